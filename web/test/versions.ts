@@ -3,6 +3,7 @@ import { seed } from '@laurel/contract/programme/seed';
 import { seedRules } from '@laurel/contract/programme/seed-rules';
 import type { CallOutput } from '#api/call.ts';
 import type { Answers } from './answers.ts';
+import { nothingWaits } from './waiting.ts';
 
 export const document: ProgrammeDocument = { ...seed, ...seedRules };
 
@@ -83,13 +84,5 @@ export const answers: Answers = {
   tryprogramme: () => trial,
   saveprogramme: () => ({ message: 'Version 2 of the programme goes from now on.', version: 2 }),
   withdrawprogramme: () => ({ message: 'Version 3 is withdrawn.' }),
-  waiting: () => ({
-    nominations: null,
-    ideas: null,
-    approvals: null,
-    deskLines: null,
-    vouchers: null,
-    messages: null,
-    setup: false,
-  }),
+  waiting: () => nothingWaits,
 };

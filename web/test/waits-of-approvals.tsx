@@ -3,6 +3,7 @@ import { ApprovalsPage } from '#approvals/ApprovalsPage.tsx';
 import { WaitingForYou } from '#home/WaitingForYou.tsx';
 import { type Answers, refusedWith } from './answers.ts';
 import { waitingApproval } from './approvals.ts';
+import { nothingWaits } from './waiting.ts';
 import { press, Titled, type Wait } from './waits.tsx';
 
 const two = [waitingApproval, { ...waitingApproval, approvalId: '2' }];
@@ -15,15 +16,7 @@ const answers: Answers = {
   confirmapproval: () => ({ message: 'It is done.' }),
   declineapproval: () => ({ message: 'It is declined.' }),
   withdrawapproval: () => ({ message: 'It is withdrawn.' }),
-  waiting: () => ({
-    nominations: null,
-    ideas: null,
-    approvals: null,
-    deskLines: null,
-    vouchers: null,
-    messages: null,
-    setup: false,
-  }),
+  waiting: () => nothingWaits,
 };
 const screen = { part: <ApprovalsPage />, member: { capabilities: ['administrator' as const] }, answers };
 

@@ -11,6 +11,7 @@ import { ReviewModal } from '#nominations/ReviewModal.tsx';
 import type { Answers } from './answers.ts';
 import { competition } from './competition.ts';
 import { openNomination } from './nomination.ts';
+import { nothingWaits } from './waiting.ts';
 import { At, Opened, open, press, Titled, type Wait } from './waits.tsx';
 
 const submitted = {
@@ -51,15 +52,7 @@ const answers: Answers = {
   nomget: () => ({ nom: { ...openNomination, mayReview: true } }),
   donexusnomreviewreward: () => ({ result: 'The rating has been recorded.' }),
   donexusnomreviewdecline: () => ({ result: 'The nomination has been declined.' }),
-  waiting: () => ({
-    nominations: null,
-    ideas: null,
-    approvals: null,
-    deskLines: null,
-    vouchers: null,
-    messages: null,
-    setup: false,
-  }),
+  waiting: () => nothingWaits,
   rewardquote: () => ({
     quote: {
       recipients: 1,

@@ -1,18 +1,10 @@
 import { sayWith } from '@laurel/contract/say';
 import { expect, test } from 'vitest';
+import { nothingWaits } from '../../test/waiting.ts';
 import { waitingItems } from './waiting-words.ts';
 
 const now = new Date(2026, 10, 20, 9);
 const at = (day: number, hour = 23) => new Date(2026, 10, day, hour).toISOString();
-const nothing = {
-  nominations: null,
-  ideas: null,
-  approvals: null,
-  deskLines: null,
-  vouchers: null,
-  messages: null,
-  setup: false,
-};
 
 test('each queue says how many wait and since when the first of them', () => {
   const items = waitingItems(
@@ -46,9 +38,9 @@ test('each queue says how many wait and since when the first of them', () => {
 });
 
 test('what is empty, and what is another role’s, is left out', () => {
-  expect(waitingItems(nothing, now)).toEqual([]);
+  expect(waitingItems(nothingWaits, now)).toEqual([]);
   const empty = { count: 0, oldestDate: '' };
   expect(
-    waitingItems({ ...nothing, nominations: { ...empty, oldestId: '' }, vouchers: { low: 0, none: 0 } }, now),
+    waitingItems({ ...nothingWaits, nominations: { ...empty, oldestId: '' }, vouchers: { low: 0, none: 0 } }, now),
   ).toEqual([]);
 });

@@ -2,9 +2,8 @@ import { callRows } from '@laurel/contract/call-rows';
 import { isUploaded } from '@laurel/contract/looks/uploaded';
 import { say } from '@laurel/contract/say';
 import { IconPhotoUp } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { errorWords, SignedOut } from '#api/call-error.ts';
-import { upload } from '#api/upload.ts';
+import { useRef } from 'react';
+import { usePictureUpload } from '#form/use-picture-upload.ts';
 import * as common from '#lib/texts.ts';
 import { PassingButton } from '#ui/buttons/Button.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
@@ -33,7 +32,7 @@ interface PictureFieldProps {
 
 /** A picture of a look: the one that is there, and a place for another. */
 export function PictureField({ label, picture, error, onChange, mayBeNone, ground, isCard }: PictureFieldProps) {
-  const { part, failure, send, refuse } = useUpload();
+  const { part, failure, send, refuse } = usePictureUpload('lookpicupload');
   const room = useRef<HTMLFieldSetElement>(null);
   const src = picture && (isCard && !isUploaded(picture) ? cardPicture(picture) : logoPicture(picture));
   const said = failure ?? error;
@@ -52,7 +51,7 @@ export function PictureField({ label, picture, error, onChange, mayBeNone, groun
         isWaiting={part !== undefined}
         onFile={async (file) => {
           const taken = await send(file);
-          if (taken) onChange(taken);
+          if (taken) onChange(taken.picture);
         }}
         onReject={() => refuse(say(texts.pictureHint, { megabytes }))}
       />
@@ -68,22 +67,4 @@ export function PictureField({ label, picture, error, onChange, mayBeNone, groun
       {said ? <FailureNote>{said}</FailureNote> : null}
     </fieldset>
   );
-}
-
-function useUpload() {
-  const [part, setPart] = useState<number>();
-  const [failure, setFailure] = useState<string>();
-  const send = async (file: File) => {
-    setPart(0);
-    setFailure(undefined);
-    try {
-      return (await upload('lookpicupload', file, { onProgress: setPart })).picture;
-    } catch (error) {
-      if (!(error instanceof SignedOut)) setFailure(errorWords(error));
-      return undefined;
-    } finally {
-      setPart(undefined);
-    }
-  };
-  return { part, failure, send, refuse: setFailure };
 }

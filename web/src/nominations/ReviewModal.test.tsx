@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';
 import { openNomination } from '../../test/nomination.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
+import { nothingWaits } from '../../test/waiting.ts';
 import { ReviewModal } from './ReviewModal.tsx';
 
 const nomination = {
@@ -12,8 +13,8 @@ const nomination = {
   mayReview: true,
 };
 const waitingNow = (count: number) => ({
+  ...nothingWaits,
   nominations: { count, oldestDate: count > 0 ? '2026-11-01T12:00:00Z' : '', oldestId: count > 0 ? '8' : '' },
-  ...{ ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null, setup: false },
 });
 const answers: Answers = {
   nomget: () => ({ nom: nomination }),

@@ -2,8 +2,7 @@ import { callRows } from '@laurel/contract/call-rows';
 import { say } from '@laurel/contract/say';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { errorWords, SignedOut } from '#api/call-error.ts';
-import { upload } from '#api/upload.ts';
+import { usePictureUpload } from '#form/use-picture-upload.ts';
 import * as common from '#lib/texts.ts';
 import { DropZone } from '#ui/fields/DropZone.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
@@ -27,16 +26,16 @@ export function PictureDialog({ onAdded, onClose }: PictureDialogProps) {
   const [words, setWords] = useState('');
   const [file, setFile] = useState<File>();
   const [isTried, setTried] = useState(false);
-  const { part, failure, send, refuse } = useUpload();
+  const { part, failure, send, refuse } = usePictureUpload('contentpicupload');
   const isDescribed = words.trim() !== '';
   const add = async () => {
     setTried(true);
     if (!file) return refuse(say(texts.choosePicture));
     if (!isDescribed) return refuse(undefined);
-    const address = await send(file);
-    if (!address) return;
+    const taken = await send(file);
+    if (!taken) return;
     onClose();
-    onAdded(`![${words.trim().replace(/[\\[\]]/g, '\\$&')}](${address})`);
+    onAdded(`![${words.trim().replace(/[\\[\]]/g, '\\$&')}](${taken.address})`);
   };
   return (
     <DecisionDialog title={say(texts.addPicture)} onClose={onClose}>
@@ -74,22 +73,4 @@ export function PictureDialog({ onAdded, onClose }: PictureDialogProps) {
       </Decision>
     </DecisionDialog>
   );
-}
-
-function useUpload() {
-  const [part, setPart] = useState<number>();
-  const [failure, setFailure] = useState<string>();
-  const send = async (file: File) => {
-    setPart(0);
-    setFailure(undefined);
-    try {
-      return (await upload('contentpicupload', file, { onProgress: setPart })).address;
-    } catch (error) {
-      if (!(error instanceof SignedOut)) setFailure(errorWords(error));
-      return undefined;
-    } finally {
-      setPart(undefined);
-    }
-  };
-  return { part, failure, send, refuse: setFailure };
 }

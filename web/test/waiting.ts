@@ -1,0 +1,7 @@
+import type { Waiting } from '@laurel/contract/calls/reports/waiting';
+
+/** Nothing waits for somebody who has no office. */
+export const nothingWaits = {
+  ...{ nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null },
+  setup: false,
+} satisfies Waiting;
