@@ -2,6 +2,11 @@
 export const settledSteps = ['roster', 'programme', 'budgets', 'words', 'looks', 'rewards', 'mail', 'signOn'] as const;
 export type SettledStep = (typeof settledSteps)[number];
 
+/** Whether somebody may say of it that it stays as it is. */
+export function maySettle(step: SetupStep): step is SettledStep {
+  return step !== 'company';
+}
+
 /** All of it, in the order in which most do it. */
 export const setupSteps = ['company', ...settledSteps] as const;
 export type SetupStep = (typeof setupSteps)[number];

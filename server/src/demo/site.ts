@@ -1,7 +1,7 @@
 import type { Language } from '@laurel/contract/languages';
 import { type PointsName, seedLook } from '@laurel/contract/looks/look';
 import { documentOf } from '#sites/looks';
-import { saveLook } from '#sites/save';
+import { lockLooks, saveLook } from '#sites/save';
 import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';
 
@@ -41,6 +41,7 @@ export async function dressSites({ tx, folder, beginning }: Loading): Promise<vo
     folder,
     'sites.csv',
   );
+  await lockLooks(tx);
   // loop: two sites
   for (const { site, name, logo, brand, accent, sender, pointsOne, pointsMany } of rows) {
     const pointsName: PointsName = { one: pointsOne, many: pointsMany };

@@ -27,7 +27,8 @@ export async function beginCompany(tx: Tx, wish: Wish, now: Date): Promise<numbe
   await importRow(tx, 'countries', await countryOf(tx, wish), now);
   await importRow(tx, 'roster', personOf(wish), now);
   const { rows } = await sql<{ id: number; publicId: string }>`
-    update members set registered_at = ${now}, updated_at = ${now} returning id, public_id as "publicId"`.execute(tx);
+    update members set registered_at = ${now}, updated_at = ${now} where member_number = ${wish.memberNumber.trim()}
+    returning id, public_id as "publicId"`.execute(tx);
   const { id, publicId } = rows[0] as { id: number; publicId: string };
   if (link.issuer !== null && link.subject !== null)
     await tx

@@ -24,9 +24,8 @@ export async function lockLooks(tx: Tx): Promise<void> {
   await sql`lock table look_versions in share row exclusive mode`.execute(tx);
 }
 
-/** A site's first look, or its next: worn from now on. Answers its number. */
+/** A site's first look, or its next: worn from now on. Comes after `lockLooks`. Answers its number. */
 export async function saveLook(tx: Tx, { site, document, byId, reason, now }: Saving): Promise<number> {
-  await lockLooks(tx);
   const { bySite } = await looksNow(tx, 0);
   const before = bySite.get(site);
   if (!before && bySite.size >= sitesMax) refuse('ruleBroken', say(texts.sitesAtMost, { max: sitesMax }));

@@ -12,24 +12,25 @@ import { menuOpen, openMenu } from './menu.ts';
 import * as texts from './texts.ts';
 
 const places = [
-  { label: say(common.home), to: paths.home, icon: IconHome },
-  { label: say(common.nominate), to: paths.nominate(), icon: IconSparkles },
-  { label: say(common.rewards), to: paths.rewards(), icon: IconGift },
-  { label: say(common.myRecognition), to: paths.myRecognition, icon: IconAward },
+  { label: say(common.home), to: paths.home, icon: IconHome, screen: 'home' },
+  { label: say(common.nominate), to: paths.nominate(), icon: IconSparkles, screen: 'nominate' },
+  { label: say(common.rewards), to: paths.rewards(), icon: IconGift, screen: 'rewards' },
+  { label: say(common.myRecognition), to: paths.myRecognition, icon: IconAward, screen: 'myRecognition' },
 ] as const;
 
 /** A phone's way around, under the thumb. Wider screens have the column or the menu. */
 export function BottomNav({ member }: { member: MemberData }) {
   const { pathname } = useLocation();
-  const there = places.filter(({ to }) => to !== paths.rewards() || mayOpen('rewards', member));
   return (
     <nav aria-label={say(texts.quickLinks)} className={classes.bar}>
-      {there.map(({ label, to, icon: PlaceIcon }) => (
-        <Link key={to} to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined} className={classes.place}>
-          <PlaceIcon aria-hidden size={23} stroke={1.6} />
-          {label}
-        </Link>
-      ))}
+      {places
+        .filter(({ screen }) => mayOpen(screen, member))
+        .map(({ label, to, icon: PlaceIcon }) => (
+          <Link key={to} to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined} className={classes.place}>
+            <PlaceIcon aria-hidden size={23} stroke={1.6} />
+            {label}
+          </Link>
+        ))}
       <button
         type="button"
         className={classes.place}

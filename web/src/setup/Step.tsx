@@ -1,5 +1,5 @@
 import type { SetupNow } from '@laurel/contract/calls/setup/setupnow';
-import { type SetupStep, settledSteps } from '@laurel/contract/rules/setup-steps';
+import { maySettle, type SettledStep, type SetupStep } from '@laurel/contract/rules/setup-steps';
 import { say } from '@laurel/contract/say';
 import { IconCircleCheck, IconCircleDashed, IconCircleMinus } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
@@ -56,7 +56,10 @@ export function Step({ step, standing, isNext, mayAct, now }: StepProps) {
 function Acts({ step, standing, isNext, now }: Omit<StepProps, 'mayAct'>) {
   const { to, does, isThere } = stepWords[step];
   const variant = isNext ? 'filled' : 'default';
-  const settle = <Settle step={step} standing={standing} isThere={isThere ?? false} />;
+  const settle =
+    standing !== 'done' && maySettle(step) ? (
+      <Settle step={step} isSettled={standing === 'settled'} isThere={isThere ?? false} />
+    ) : null;
   if (step === 'mail') return <MailTest mail={now.mail} variant={variant} beside={settle} />;
   if (step === 'signOn') return <SignOnTest signOn={now.signOn} variant={variant} beside={settle} />;
   return (
@@ -74,17 +77,15 @@ function Acts({ step, standing, isNext, now }: Omit<StepProps, 'mayAct'>) {
   );
 }
 
-/** Says that a step stays as it is, or takes that back. What is there needs neither. */
-function Settle({ step, standing, isThere }: { step: SetupStep; standing: Standing; isThere: boolean }) {
+/** Says that a step stays as it is, or takes that back. */
+function Settle({ step, isSettled, isThere }: { step: SettledStep; isSettled: boolean; isThere: boolean }) {
   const mark = useCallMutation('setupmark', {
-    send: (isSettled: boolean) => call('setupmark', { step: step as (typeof settledSteps)[number], isSettled }),
+    send: () => call('setupmark', { step, isSettled: !isSettled }),
     onSuccess: ({ message }) => notify(message),
   });
-  if (standing === 'done' || !(settledSteps as readonly SetupStep[]).includes(step)) return null;
-  const isSettled = standing === 'settled';
   return (
     <>
-      <Button variant="default" isWaiting={mark.isPending} onClick={() => mark.mutate(!isSettled)}>
+      <Button variant="default" isWaiting={mark.isPending} onClick={() => mark.mutate()}>
         {say(isSettled ? texts.takeBack : isThere ? texts.keep : texts.notNow)}
       </Button>
       {isSettled ? <span className={words.facts}>{say(isThere ? texts.kept : texts.leftOut)}</span> : null}
