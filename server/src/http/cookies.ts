@@ -1,4 +1,4 @@
-import { siteCookie } from '@laurel/contract/looks/site-cookie';
+import { siteCookie, siteIn } from '@laurel/contract/looks/site-cookie';
 
 /** Cookies of the sign-on flow, and those that name the browser's language and site. */
 export function readCookies(header: string | undefined): Record<string, string> {
@@ -10,10 +10,9 @@ export function readCookies(header: string | undefined): Record<string, string> 
   return cookies;
 }
 
-/** The code of the site whose look this browser wore last; '' where it names none. */
+/** The code of the site of whoever signed on last in this browser; '' where it names none. */
 export function siteOfBrowser(cookies: Record<string, string>): string {
-  const site = cookies[siteCookie] ?? '';
-  return /^[a-z0-9-]{1,40}$/i.test(site) ? site : '';
+  return siteIn(cookies[siteCookie] ?? '');
 }
 
 /** How our cookies' names begin: with https no neighbouring host can plant them. */

@@ -137,9 +137,9 @@ type Answering = { request: FastifyRequest; reply: FastifyReply; one: Mounted; d
 /** The next page looks like their site, where this one does not: it has changed since they signed on. */
 function dress(request: FastifyRequest, reply: FastifyReply, caller: Actor, { publicUrl }: Serving): void {
   const { looks } = request.reader;
-  const { id, site } = lookOf(looks, caller.siteTemplate);
-  if (lookOf(looks, siteOfBrowser(readCookies(request.headers.cookie))).id === id) return;
-  reply.header('set-cookie', siteCookieOf(site, { isHttps: publicUrl.startsWith('https:') }));
+  const worn = lookOf(looks, siteOfBrowser(readCookies(request.headers.cookie)));
+  if (worn === lookOf(looks, caller.siteTemplate)) return;
+  reply.header('set-cookie', siteCookieOf(caller.siteTemplate, { isHttps: publicUrl.startsWith('https:') }));
 }
 
 async function answerWith(

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appOn, type TestApp, testApp } from '../../test/app.ts';
+import { fakeProvider } from '../../test/fake-provider.ts';
 import { lookDocument } from '../../test/looks.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { callbackOf } from '../../test/sign-on.ts';
 import { upload } from '../../test/upload.ts';
 
 let portal: TestApp;
@@ -79,6 +81,17 @@ describe('savelook', () => {
     expect((await portal.post('/api/member/getmemberdata', {}, dressed)).headers['set-cookie']).toBeUndefined();
     const other = await portal.post('/api/member/getmemberdata', {}, { as: ann.id });
     expect(other.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('is worn after a sign-on by who came before anybody here had heard of it', async () => {
+    const provider = await fakeProvider();
+    const env = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'laurel', OIDC_CLIENT_SECRET: 'secret' };
+    const signing = await appOn({ ...portal, close: async () => {} }, env);
+    const { memberNumber } = await portal.make.member({ site_template: 'unheard' });
+    const { headers } = await callbackOf({ portal: signing, provider }, { sub: 'x', employee_number: memberNumber });
+    expect([headers['set-cookie']].flat()).toContainEqual(expect.stringMatching(/^laurel_site=unheard; /));
+    await signing.close();
+    await provider.close();
   });
 
   test('refuses colours on which something cannot be read, and names the field', async () => {

@@ -1,7 +1,6 @@
 import type { ssocallback } from '@laurel/contract/calls/session/ssocallback';
 import { loginCodeSeconds } from '@laurel/contract/limits';
 import { localeCookieOf } from '@laurel/contract/locale-cookie';
-import { lookOf } from '@laurel/contract/looks/look';
 import { siteCookieOf } from '@laurel/contract/looks/site-cookie';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
@@ -11,7 +10,6 @@ import { type Tx, transaction } from '#db/transaction';
 import { type Actor, actorById } from '#directory/actor';
 import { Refusal, refuse } from '#errors/refuse';
 import type { Asked, Visit } from '#http/call-context';
-import { companyNow } from '#languages/reader';
 import { countUse } from '#limits/rate-limits';
 import { newSecret, secretHash } from '#secrets/secrets';
 import { keepBrowserLanguage } from './browser-language.ts';
@@ -108,5 +106,5 @@ async function storeCode(
 /** So that the page to which a sign-on leads is in their language, and looks like their site, at once. */
 function rememberReader(visit: Visit, { locale, siteTemplate }: Actor, secure: { isHttps: boolean }): void {
   visit.setCookie(localeCookieOf(locale, secure));
-  visit.setCookie(siteCookieOf(lookOf(companyNow().looks, siteTemplate).site, secure));
+  visit.setCookie(siteCookieOf(siteTemplate, secure));
 }
