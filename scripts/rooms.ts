@@ -70,6 +70,7 @@ export const serverRooms: Record<string, Room> = {
   session: { mayImport: [...nounArrows, 'identity'], kind: 'noun' },
   members: noun,
   content: noun,
+  sentences: noun,
   nominations: noun,
   awards: noun,
   recognition: noun,
@@ -210,7 +211,8 @@ export const webRooms: Record<string, Room> = {
   setup: page,
   looks: page,
   terms: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
-  words: { ...page, mayImport: [...page.mayImport, 'terms'] },
+  sentences: page,
+  words: { ...page, mayImport: [...page.mayImport, 'terms', 'sentences'] },
 };
 
 /** Pages on which nouns meet, and what puts the pages together. */

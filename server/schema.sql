@@ -823,6 +823,21 @@ create table own_secrets (
   constraint own_secrets_pkey PRIMARY KEY (name)
 );
 
+create table own_text_versions (
+  id bigint not null generated always as identity,
+  language text not null,
+  key text not null,
+  english text not null,
+  text text,
+  saved_at timestamp with time zone not null,
+  saved_by_id bigint,
+  constraint own_text_versions_pkey PRIMARY KEY (id),
+  constraint own_text_versions_saver_known FOREIGN KEY (saved_by_id) REFERENCES members(id),
+  constraint own_text_versions_key_length CHECK (((char_length(key) >= 1) AND (char_length(key) <= 200))),
+  constraint own_text_versions_text_length CHECK (((char_length(text) >= 1) AND (char_length(text) <= 4000)))
+);
+CREATE INDEX own_text_versions_of ON own_text_versions USING btree (language, key, id);
+
 create table own_texts (
   language text not null,
   key text not null,

@@ -25,45 +25,80 @@ function ofEntry(language: Language, { text }: Message, translation: Translation
   return [...translationComplaints(language, text, translation.text), ...(isEnglish ? ['is the English.'] : [])];
 }
 
-/** What is wrong with one text for this English one: it must be said with the same values and tags, for every number. */
-export function translationComplaints(language: Language, english: string, text: string): string[] {
+/** A fault of a text: what it must not say, or does not say, of the English one. */
+export type Fault =
+  | { is: 'unsayable'; why: string }
+  /** Of another kind than in the English, or not there at all. */
+  | { is: 'unknownValue'; name: string; kind: Kind }
+  | { is: 'valueLeftOut'; name: string }
+  | { is: 'otherTags'; said: string[]; wanted: string[] }
+  | { is: 'unknownCases'; name: string; cases: string[] }
+  | { is: 'missingCase'; name: string; missing: string }
+  | { is: 'spaceAround' };
+
+/** It must be said with the same values and tags, for every number. */
+export function faultsOf(language: Language, english: string, text: string): Fault[] {
   let said: Shape;
   try {
     said = shapeOf(compile(text));
   } catch (error) {
-    return [`'${text}' cannot be said: ${error instanceof Error ? error.message : error}`];
+    return [{ is: 'unsayable', why: error instanceof Error ? error.message : String(error) }];
   }
-  const wanted = shapeOf(compile(english));
   return [
-    ...namesComplaints(wanted, said),
+    ...nameFaults(shapeOf(compile(english)), said),
     ...said.plurals.flatMap((plural) =>
-      missingCases(language, plural).map((one) => `{${plural.name}} has no case '${one}'.`),
+      missingCases(language, plural).map((missing): Fault => ({ is: 'missingCase', name: plural.name, missing })),
     ),
-    ...(text === text.trim() ? [] : ['the space around a sentence is not a part of it.']),
+    ...(text === text.trim() ? [] : [{ is: 'spaceAround' } as const]),
   ];
 }
 
-function namesComplaints(wanted: Shape, said: Shape): string[] {
-  const complaints = [];
+/** What is wrong with one text for this English one, in words of those who translate. */
+export function translationComplaints(language: Language, english: string, text: string): string[] {
+  return faultsOf(language, english, text).map((fault) => {
+    switch (fault.is) {
+      case 'unsayable':
+        return `'${text}' cannot be said: ${fault.why}`;
+      case 'unknownValue':
+        return `{${fault.name}} is no ${fault.kind} of the English.`;
+      case 'valueLeftOut':
+        return `{${fault.name}} is left out.`;
+      case 'otherTags':
+        return `its tags are ${fault.said.join() || 'none'}, not ${fault.wanted.join() || 'none'}.`;
+      case 'unknownCases':
+        return `{${fault.name}} is never ${fault.cases.join()}.`;
+      case 'missingCase':
+        return `{${fault.name}} has no case '${fault.missing}'.`;
+      case 'spaceAround':
+        return 'the space around a sentence is not a part of it.';
+    }
+  });
+}
+
+function nameFaults(wanted: Shape, said: Shape): Fault[] {
+  const faults: Fault[] = [];
   for (const [name, kind] of said.names)
-    if (wanted.names.get(name) !== kind) complaints.push(`{${name}} is no ${kind} of the English.`);
+    if (wanted.names.get(name) !== kind) faults.push({ is: 'unknownValue', name, kind });
   for (const name of wanted.names.keys())
-    if (!said.names.has(name) && !wanted.onlyChooses.has(name)) complaints.push(`{${name}} is left out.`);
-  const tags = (shape: Shape) => [...new Set(shape.tags)].sort().join();
-  if (tags(wanted) !== tags(said))
-    complaints.push(`its tags are ${tags(said) || 'none'}, not ${tags(wanted) || 'none'}.`);
+    if (!said.names.has(name) && !wanted.onlyChooses.has(name)) faults.push({ is: 'valueLeftOut', name });
+  const tags = (shape: Shape) => [...new Set(shape.tags)].sort();
+  if (tags(wanted).join() !== tags(said).join())
+    faults.push({ is: 'otherTags', said: tags(said), wanted: tags(wanted) });
   for (const { name, cases } of said.selects) {
     const known = wanted.selects.find((one) => one.name === name)?.cases ?? [];
     const others = cases.filter((one) => !known.includes(one));
-    if (others.length > 0) complaints.push(`{${name}} is never ${others.join()}.`);
+    if (others.length > 0) faults.push({ is: 'unknownCases', name, cases: others });
   }
-  return complaints;
+  return faults;
 }
 
 /** Of one word, or of two, many are the same in two languages. */
 function wordsIn({ words }: Shape): number {
   return words.match(/\p{L}{2,}/gu)?.length ?? 0;
 }
+
+/** What a value is. */
+export type Kind = 'text' | 'number' | 'date';
 
 interface Choice {
   name: string;
@@ -72,9 +107,8 @@ interface Choice {
   cases: string[];
 }
 
-interface Shape {
-  /** What each value is: a text, a number or a date. */
-  names: Map<string, 'text' | 'number' | 'date'>;
+export interface Shape {
+  names: Map<string, Kind>;
   /** Values that are not written in every case; another language may do without them. */
   onlyChooses: Set<string>;
   tags: string[];
@@ -85,9 +119,10 @@ interface Shape {
 
 type Node = Exclude<CompiledMessage, string>[number];
 
-function shapeOf(message: CompiledMessage): Shape {
+/** Of which values, tags and cases a message is made. */
+export function shapeOf(message: CompiledMessage): Shape {
   const shape: Shape = { names: new Map(), onlyChooses: new Set(), tags: [], plurals: [], selects: [], words: '' };
-  const written = (name: string, kind: 'text' | 'number' | 'date') => {
+  const written = (name: string, kind: Kind) => {
     shape.names.set(name, kind);
     shape.onlyChooses.delete(name);
   };
@@ -113,9 +148,19 @@ function shapeOf(message: CompiledMessage): Shape {
   return shape;
 }
 
-/** '#' writes a number too, but only its plural knows which; so each number that occurs asks for its case. */
-function missingCases(language: Language, { type, cases }: Choice): string[] {
+/** The cases among which a language's numbers choose, each with the least number that does. */
+export function casesOf(language: Language, { type, cases }: Pick<Choice, 'type' | 'cases'>): Map<string, number> {
   const rules = new Intl.PluralRules(language, { type: type === 3 ? 'ordinal' : 'cardinal' });
-  const met = Array.from({ length: 1001 }, (_, count) => count).filter((count) => !cases.includes(`=${count}`));
-  return [...new Set(met.map((count) => rules.select(count)))].filter((one) => !cases.includes(one));
+  const found = new Map<string, number>();
+  for (let count = 0; count <= 1000; count++) {
+    const exact = `=${count}`;
+    const one = cases.includes(exact) ? exact : rules.select(count);
+    if (!found.has(one)) found.set(one, count);
+  }
+  return found;
+}
+
+/** '#' writes a number too, but only its plural knows which; so each number that occurs asks for its case. */
+function missingCases(language: Language, plural: Choice): string[] {
+  return [...casesOf(language, plural).keys()].filter((one) => !plural.cases.includes(one));
 }

@@ -24,6 +24,7 @@ const shopping = { needsContact: true } as const;
 const inShop = { needsContact: true, feature: 'shop' } as const;
 /** What the administrators of content see of it, and what members read. */
 const written = ['contentlist', 'contentblock', 'contentversions', 'getcontentdb'] as const;
+const sentences = ['sentencelist', 'sentenceversions'] as const;
 const writing = {
   idempotent: true,
   limit: 'contentChanges',
@@ -102,6 +103,13 @@ const rows = {
     contentpic: reads('/contentpic/:picId/:size', 'open', shown),
     termstoaccept: reads('/api/member/termstoaccept', 'member'),
     acceptterms: changes('/api/member/acceptterms', 'member', []),
+  }),
+  ...of('sentences', {
+    sentencelist: reads('/api/admin/sentencelist', 'content'),
+    sentenceversions: reads('/api/admin/sentenceversions', 'content'),
+    trysentence: reads('/api/admin/trysentence', 'content'),
+    savesentence: changes('/api/admin/savesentence', 'content', [],
+      { idempotent: true, limit: 'contentChanges', stale: sentences, staleIfRefused: sentences }),
   }),
   ...of('nominations', {
     newnom: changes('/api/nom/newnom', 'member', ['nomination'], { ...sending, stale: nominated }),

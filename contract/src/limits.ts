@@ -46,6 +46,12 @@ export const contentKeyMax = 60;
 export const contentTitleMax = 120;
 export const contentMarkdownMax = 40_000;
 export const contentReasonMax = 500;
+/** Of a sentence of the portal in the company's own words. */
+export const sentenceMax = 4000;
+export const sentenceSearchMax = 100;
+export const sentencesPageMax = 100;
+/** Of what a company said in place of one sentence, so many are told. */
+export const sentenceVersionsMax = 20;
 /** Blocks that a company has, the retired ones among them: they are listed at once. */
 export const contentBlocksMax = 200;
 /** Versions of a text that are listed at once. */

@@ -64,7 +64,8 @@ function written<Made>(message: Message, values: Record<string, unknown> | undef
   return format<Made>(said, locale, alone as FormatValues<Made> | undefined, { formatters });
 }
 
-const formatters = {
+/** What writes numbers, plurals and dates. */
+export const formatters = {
   getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) => intl('NumberFormat', locale, options),
   getPluralRules: (locale: string, options?: Intl.PluralRulesOptions) => intl('PluralRules', locale, options),
   getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) => intl('DateTimeFormat', locale, options),

@@ -55,6 +55,7 @@ import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
 import { roleCalls } from '#roles/calls';
 import { roleLetters } from '#roles/letters';
+import { sentenceCalls } from '#sentences/calls';
 import { sessionCalls } from '#session/calls';
 import type { WatchedProvider } from '#session/deps';
 import { tokenReader } from '#session/tokens';
@@ -143,6 +144,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     }),
     ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited, patience }),
     ...contentCalls({ rateLimited, patience }),
+    ...sentenceCalls(),
     ...nominationCalls({ rateLimited, lane }),
     ...awardCalls({ gate }),
     ...statementCalls(),

@@ -32,6 +32,7 @@ export const takenAddresses: readonly string[] = [
     'nominate',
     'nominationmanagement',
     'words',
+    'sentences',
     'programme',
     'setup',
     'looks',

@@ -498,6 +498,16 @@ export type OwnSecretsTable = {
   created_at: Generated<Date>;
 };
 
+export type OwnTextVersionsTable = {
+  id: GeneratedAlways<number>;
+  language: string;
+  key: string;
+  english: string;
+  text: string | null;
+  saved_at: Date;
+  saved_by_id: number | null;
+};
+
 export type OwnTextsTable = {
   language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar';
   key: string;
@@ -953,6 +963,7 @@ export type Database = {
   orders: OrdersTable;
   outbox_hold: OutboxHoldTable;
   own_secrets: OwnSecretsTable;
+  own_text_versions: OwnTextVersionsTable;
   own_texts: OwnTextsTable;
   payouts: PayoutsTable;
   pictures: PicturesTable;

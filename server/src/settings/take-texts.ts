@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
-import { append } from '#events/append';
+import { changeOwnWords, lockOwnWords } from './own-words.ts';
 import type { ReadTexts } from './texts-file.ts';
 import { ownTexts } from './ways.ts';
 
@@ -22,6 +21,7 @@ export function takeTexts(
   { now, isDry }: { now: Date; isDry: boolean },
 ): Promise<Taken> {
   return transaction(db, async (tx) => {
+    await lockOwnWords(tx);
     const before = new Map(
       (await ownTexts(tx)).filter((one) => one.language === language).map((one) => [one.key, one]),
     );
@@ -34,20 +34,8 @@ export function takeTexts(
     const taken = { own: added.length, changed: others.length, back: back.length };
     const unchanged = own.length + asReleased.length - taken.own - taken.changed - taken.back;
     if (!isDry && taken.own + taken.changed + taken.back > 0) {
-      await sql`delete from own_texts where language = ${language} and key = any(${back}::text[])`.execute(tx);
-      const rows = JSON.stringify([...added, ...others]);
-      await sql`insert into own_texts (language, key, english, text, updated_at)
-        select ${language}, t.key, t.english, t.text, ${now}
-        from jsonb_to_recordset(${rows}::jsonb) t (key text, english text, text text) order by t.key
-        on conflict (language, key) do update
-          set english = excluded.english, text = excluded.text, updated_at = excluded.updated_at`.execute(tx);
-      await append(tx, {
-        type: 'texts.changed',
-        at: now,
-        actorId: null,
-        subject: `language:${language}`,
-        facts: taken,
-      });
+      const again = back.map((key) => ({ key, english: before.get(key)?.english ?? '', text: null }));
+      await changeOwnWords(tx, { language, words: [...added, ...others, ...again], facts: taken, byId: null, now });
     }
     return { ...taken, unchanged };
   });

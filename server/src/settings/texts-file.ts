@@ -8,6 +8,7 @@ import {
   writtenCatalogue,
 } from '@laurel/contract/languages/catalogue';
 import { translationComplaints } from '@laurel/contract/languages/complaints';
+import { sentenceMax } from '@laurel/contract/limits';
 import { message } from '@laurel/contract/message';
 import { PlainError } from '#errors/plain-error';
 import { isMeantBy, type OwnText } from '#languages/own';
@@ -83,12 +84,14 @@ function sort(key: string, entry: Entry, { read, released }: { read: ReadTexts; 
   }
 }
 
-const textMax = 4_000;
-
 function storable(text: string): string[] {
   const length = [...text].length;
   return [
-    ...(length > textMax ? [`has ${length} characters, ${textMax} are the most.`] : []),
-    ...(/[\p{Cc}--\n]/v.test(text) ? ['holds a control character.'] : []),
+    ...(length > sentenceMax ? [`has ${length} characters, ${sentenceMax} are the most.`] : []),
+    ...(holdsControl(text) ? ['holds a control character.'] : []),
   ];
+}
+
+export function holdsControl(text: string): boolean {
+  return /[\p{Cc}--\n]/v.test(text);
 }

@@ -1,14 +1,15 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import type { ContentBlockRow } from '@laurel/contract/calls/content/contentlist';
-import { say } from '@laurel/contract/say';
-import { IconFilePlus } from '@tabler/icons-react';
+import { language, say } from '@laurel/contract/say';
+import { IconFilePlus, IconLanguage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import * as common from '#lib/texts.ts';
+import * as sentenceTexts from '#sentences/texts.ts';
 import { useMember } from '#session/member.ts';
-import { Button } from '#ui/buttons/Button.tsx';
+import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
@@ -18,7 +19,7 @@ import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
-import { illustrations } from '../paths.ts';
+import { illustrations, paths } from '../paths.ts';
 import { BlockCard } from './BlockCard.tsx';
 import { type Filter, isShown } from './block-words.ts';
 import { Lacking } from './Lacking.tsx';
@@ -47,11 +48,20 @@ export function WordsList() {
         title={say(common.words)}
         intro={say(texts.intro)}
         actions={
-          mayAdd ? (
-            <Button variant="default" icon={<IconFilePlus aria-hidden size={18} />} onClick={() => setAdding(true)}>
-              {say(texts.addPage)}
-            </Button>
-          ) : undefined
+          <>
+            <ButtonLink
+              variant="default"
+              to={paths.words('sentences', language())}
+              icon={<IconLanguage aria-hidden size={18} />}
+            >
+              {say(sentenceTexts.title)}
+            </ButtonLink>
+            {mayAdd ? (
+              <Button variant="default" icon={<IconFilePlus aria-hidden size={18} />} onClick={() => setAdding(true)}>
+                {say(texts.addPage)}
+              </Button>
+            ) : null}
+          </>
         }
       />
       <div className={layout.sections}>

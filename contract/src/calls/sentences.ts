@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { call } from '#call';
+import { languages } from '#languages';
+import { sentenceMax, sentenceSearchMax, sentencesPageMax } from '#limits';
+import { searched, text } from '#shapes/text';
+import { count, isoInstant, whole } from '#shapes/wire';
+import * as said from '#texts';
+import { told } from '#told';
+import * as texts from './texts.ts';
+
+/** All, those in words of the company's own, or those whose own words were written for what the portal no longer says. */
+export const sentenceChoices = ['all', 'own', 'unused'] as const;
+export type SentenceChoice = (typeof sentenceChoices)[number];
+
+const language = z.enum(languages, told(said.chooseOneOf, { values: languages.join(', ') }));
+/** What the message is called: 'orders.placed'. */
+const key = z.string(told(texts.invalidKey)).check(z.regex(/^[\w/-]{1,120}\.\w{1,80}$/, told(texts.invalidKey)));
+const sentenceOf = { language, key };
+
+const sentence = z.object({
+  key: z.string(),
+  /** Where it stands and what it means, to who words it; English. */
+  note: z.string(),
+  english: z.string(),
+  /** As the portal says it by itself in that language. Texts are ICU MessageFormat. */
+  released: z.string(),
+  /** As the company says it; null where it says what the portal does. */
+  own: z.nullable(z.string()),
+  /** The own words were written for another English sentence and are not said. */
+  isUnused: z.boolean(),
+});
+export type Sentence = z.output<typeof sentence>;
+
+/** What the portal says in a language, on screens, in letters and in files. */
+export const sentencelist = call(
+  'sentencelist',
+  z.strictObject({
+    language,
+    which: z.optional(z.enum(sentenceChoices, told(said.chooseOneOf, { values: sentenceChoices.join(', ') }))),
+    search: z.optional(searched(sentenceSearchMax)),
+    limit: z.optional(whole.check(z.minimum(1), z.maximum(sentencesPageMax))),
+    offset: z.optional(count.check(z.maximum(1_000_000))),
+  }),
+  z.object({
+    sentences: z.array(sentence),
+    total: count,
+    /** Of the language, whatever is looked for. */
+    own: count,
+    unused: count,
+  }),
+);
+
+const version = z.object({
+  /** Null: as the portal says it. */
+  own: z.nullable(z.string()),
+  dateSaved: isoInstant,
+  /** '' where a file said it. */
+  byMember: z.string(),
+});
+
+/** One of them, with the last things that the company said there, the newest first. */
+export const sentenceversions = call(
+  'sentenceversions',
+  z.strictObject(sentenceOf),
+  z.object({ ...sentence.shape, versions: z.array(version), total: count }),
+);
+
+/** How it would be read, for each number that makes a difference; or what is wrong with it. */
+export const trysentence = call(
+  'trysentence',
+  z.strictObject({ ...sentenceOf, text: text(sentenceMax) }),
+  z.object({ examples: z.array(z.string()), faults: z.array(z.string()) }),
+);
+
+/** Says it from now on in these words; empty, or as the portal says it: as the portal says it. */
+export const savesentence = call(
+  'savesentence',
+  z.strictObject({
+    ...sentenceOf,
+    text: text(sentenceMax),
+    /** The own words that who changes it has seen. */
+    basedOn: z.nullable(text(sentenceMax)),
+  }),
+  z.object({ message: z.string(), own: z.nullable(z.string()) }),
+  { refusals: { changedMeanwhile: z.object({ own: z.nullable(z.string()), changedBy: z.string() }) } },
+);

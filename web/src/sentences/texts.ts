@@ -1,0 +1,73 @@
+import { message } from '@laurel/contract/message';
+
+const where = 'On the screen on which the company words the sentences of the portal itself.';
+
+export const title = message('Sentences of the portal', `${where} Its title, and the link to it.`);
+export const intro = message(
+  'Every sentence on screens, in e-mails, files and errors. Say it in your own words where you like; what you leave is said as the portal says it, also after a new release.',
+  where,
+);
+export const backToWords = message('All texts of the company', `${where} A link back to the texts.`);
+export const find = message('Find a sentence', `${where} A field to search in.`);
+export const findHint = message(
+  'By its words, by the English, or by where it stands: “e-mail”.',
+  `${where} Below the field to search in.`,
+);
+export const which = message('Which sentences', `${where} A list to choose from.`);
+export const every = message('All', `${where} A choice: all sentences.`);
+export const inOwn = message('In our own words ({count, number})', `${where} A choice.`);
+export const noLongerSaid = message(
+  'No longer said ({count, number})',
+  `${where} A choice: own words for another English.`,
+);
+export const found = message(
+  '{count, plural, one {# sentence} other {# sentences}}',
+  `${where} Read aloud: how many were found.`,
+);
+export const nothingFound = message('No sentence is found.', where);
+export const noOwn = message('Nothing is said in your own words yet.', where);
+export const notRead = message('The sentences could not be read.', where);
+export const oneNotRead = message('The sentence could not be read.', where);
+export const own = message('Own words', `${where} In a small badge, of a sentence.`);
+export const unused = message('No longer said', `${where} In a small badge: the portal says something else by now.`);
+export const unusedWords = message(
+  'You wrote this for another sentence: the portal has said something else since a new release. Word it anew, or leave it to the portal.',
+  where,
+);
+export const english = message('English: {text}', `${where} The English of a sentence of another language.`);
+export const says = message('The portal says: {text}', `${where} In place of which own words stand.`);
+export const change = message('Change', `${where} On a button beside a sentence; read aloud with the sentence.`);
+export const look = message('Look at it', `${where} On a button beside a sentence that one may not change.`);
+export const dialogTitle = message('In your own words', `${where} The title of a dialog.`);
+export const field = message('The sentence', `${where} The field in which one words it.`);
+export const fieldHint = message(
+  'What stands in braces or tags is filled in by the portal and must stay: its place is yours.',
+  `${where} Below the field in which one words a sentence. Braces are { }, tags are <b>.`,
+);
+export const examples = message('As it is read', `${where} Heads the sentence with examples for what is filled in.`);
+export const examplesHint = message('‹…› is filled in by the portal.', `${where} Below examples.`);
+export const save = message('Say it so', `${where} On the button that saves a sentence.`);
+export const asReleased = message(
+  'As the portal says it',
+  `${where} On a button: no own words any more. And in a list of what was said.`,
+);
+export const history = message('What was said', `${where} Heads the list of what the company said before.`);
+export const historyMore = message(
+  'The last {shown, number} of {total, number}.',
+  `${where} Below the list of what the company said before.`,
+);
+export const by = message('{date}, {name}', `${where} When and by whom a sentence was worded.`);
+export const byFile = message('{date}, by a file', `${where} When a sentence was worded.`);
+export const again = message('Say it again', `${where} On a button beside what was said before; read aloud with it.`);
+export const quicker = message(
+  '{by, select, portal {This sentence was worded meanwhile:} other {{name} has worded this sentence meanwhile:}}',
+  `${where} In a dialog, to who words a sentence.`,
+);
+export const takeTheirs = message(
+  'Go on with that',
+  `${where} On a button: with what somebody else has saved meanwhile.`,
+);
+export const keepMine = message(
+  'Keep my words',
+  `${where} On a button: and not what somebody else has saved meanwhile.`,
+);
