@@ -71,6 +71,7 @@ const alike: Screen[] = [
   ['thandi', '/approvals', 'Only authorised personel may access this module.'],
   ['thandi', '/words', 'Only authorised personel may access this module.'],
   ['priya', '/words/faq/de', 'Fragen und Antworten'],
+  ['priya', '/words/sentences/de', 'Sentences of the portal'],
   ['thandi', '/looks', 'Only authorised personel may access this module.'],
   ['thandi', '/programme', 'Only authorised personel may access this module.'],
   ['johan', '/ideaManagement', 'Only authorised personel may access this module.'],

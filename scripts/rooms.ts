@@ -70,7 +70,8 @@ export const serverRooms: Record<string, Room> = {
   session: { mayImport: [...nounArrows, 'identity'], kind: 'noun' },
   members: noun,
   content: noun,
-  sentences: noun,
+  /** Words the portal's own sentences, as everybody hears them. */
+  sentences: { mayImport: [...nounArrows, 'settings'], kind: 'noun' },
   nominations: noun,
   awards: noun,
   recognition: noun,

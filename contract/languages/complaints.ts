@@ -55,24 +55,26 @@ export function faultsOf(language: Language, english: string, text: string): Fau
 
 /** What is wrong with one text for this English one, in words of those who translate. */
 export function translationComplaints(language: Language, english: string, text: string): string[] {
-  return faultsOf(language, english, text).map((fault) => {
-    switch (fault.is) {
-      case 'unsayable':
-        return `'${text}' cannot be said: ${fault.why}`;
-      case 'unknownValue':
-        return `{${fault.name}} is no ${fault.kind} of the English.`;
-      case 'valueLeftOut':
-        return `{${fault.name}} is left out.`;
-      case 'otherTags':
-        return `its tags are ${fault.said.join() || 'none'}, not ${fault.wanted.join() || 'none'}.`;
-      case 'unknownCases':
-        return `{${fault.name}} is never ${fault.cases.join()}.`;
-      case 'missingCase':
-        return `{${fault.name}} has no case '${fault.missing}'.`;
-      case 'spaceAround':
-        return 'the space around a sentence is not a part of it.';
-    }
-  });
+  return faultsOf(language, english, text).map((fault) => complaintOf(fault, text));
+}
+
+function complaintOf(fault: Fault, text: string): string {
+  switch (fault.is) {
+    case 'unsayable':
+      return `'${text}' cannot be said: ${fault.why}`;
+    case 'unknownValue':
+      return `{${fault.name}} is no ${fault.kind} of the English.`;
+    case 'valueLeftOut':
+      return `{${fault.name}} is left out.`;
+    case 'otherTags':
+      return `its tags are ${fault.said.join() || 'none'}, not ${fault.wanted.join() || 'none'}.`;
+    case 'unknownCases':
+      return `{${fault.name}} is never ${fault.cases.join()}.`;
+    case 'missingCase':
+      return `{${fault.name}} has no case '${fault.missing}'.`;
+    case 'spaceAround':
+      return 'the space around a sentence is not a part of it.';
+  }
 }
 
 function nameFaults(wanted: Shape, said: Shape): Fault[] {
@@ -148,11 +150,11 @@ export function shapeOf(message: CompiledMessage): Shape {
   return shape;
 }
 
-/** The cases among which a language's numbers choose, each with the least number that does. */
+/** The cases among which a language's numbers choose, each with the least number that does; nought comes last. */
 export function casesOf(language: Language, { type, cases }: Pick<Choice, 'type' | 'cases'>): Map<string, number> {
   const rules = new Intl.PluralRules(language, { type: type === 3 ? 'ordinal' : 'cardinal' });
   const found = new Map<string, number>();
-  for (let count = 0; count <= 1000; count++) {
+  for (const count of [...Array.from({ length: 1000 }, (_, before) => before + 1), 0]) {
     const exact = `=${count}`;
     const one = cases.includes(exact) ? exact : rules.select(count);
     if (!found.has(one)) found.set(one, count);

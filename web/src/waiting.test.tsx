@@ -4,6 +4,7 @@ import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
+import { waitsOfSentences } from '../test/waits-of-sentences.tsx';
 import { waitsOfSetup } from '../test/waits-of-setup.tsx';
 import { waitsOfShop } from '../test/waits-of-shop.tsx';
 import { waitsOfVersions } from '../test/waits-of-versions.tsx';
@@ -16,6 +17,7 @@ const waits: Wait[] = [
   waitsOfSetup,
   waitsOfShop,
   waitsOfLooks,
+  waitsOfSentences,
   waitsOfVersions,
   waitsOfWords,
 ].flat();

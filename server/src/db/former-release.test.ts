@@ -50,7 +50,7 @@ const sinceThen: CallName[] = [
   ...(['backchannellogout', 'endsession', 'endothersessions'] as const),
   ...(['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'] as const),
   ...(['contentblockadd', 'contentblockretire', 'contentpicupload', 'acceptterms'] as const),
-  ...(['saveprogramme', 'withdrawprogramme', 'savelook', 'lookpicupload'] as const),
+  ...(['saveprogramme', 'withdrawprogramme', 'savelook', 'lookpicupload', 'savesentence'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 

@@ -76,7 +76,10 @@ describe('sentencelist', () => {
       text: 'Alt',
       updated_at: portal.now,
     };
-    await portal.db.insertInto('own_texts').values({ ...old, language: 'de' as const }).execute();
+    await portal.db
+      .insertInto('own_texts')
+      .values({ ...old, language: 'de' as const })
+      .execute();
     expect(await list({ which: 'own' })).toMatchObject({ total: 1, own: 1, unused: 1, sentences: [{ key: terms }] });
     const { sentences } = await list({ which: 'unused' });
     expect(sentences).toMatchObject([{ own: 'Alt', isUnused: true }]);
@@ -180,7 +183,7 @@ describe('trysentence', () => {
     );
     const german = await ask('trysentence', { language: 'de', key, text: english });
     expect(german.body.faults).toEqual([]);
-    expect(german.body.examples.map((words: string) => words.slice(0, 2))).toEqual(['0 ', '1 ']);
+    expect(german.body.examples.map((words: string) => words.slice(0, 2))).toEqual(['1 ', '2 ']);
     const arabic = await ask('trysentence', { language: 'ar', key, text: english });
     expect(arabic.body.faults).toContain('{count} needs a case for “few”.');
     expect(arabic.body.examples).toEqual([]);

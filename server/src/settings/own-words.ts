@@ -4,7 +4,7 @@ import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
 
 /** What is said from now on in place of a message; null: what the release says. */
-export interface OwnWords {
+interface OwnWords {
   key: string;
   /** What the message says in English. */
   english: string;

@@ -9,14 +9,16 @@ import words from '#ui/layout/words.module.css';
 import classes from './Sentences.module.css';
 import * as texts from './texts.ts';
 
-interface SaidBeforeProps extends Pick<Output<typeof sentenceversions>, 'versions' | 'total' | 'released'> {
+interface SaidBeforeProps {
   language: Language;
+  told: Output<typeof sentenceversions>;
   /** Missing where one may not change it. */
   onAgain: ((text: string) => void) | undefined;
 }
 
 /** What the company said there, the newest first. */
-export function SaidBefore({ language, versions, total, released, onAgain }: SaidBeforeProps) {
+export function SaidBefore({ language, told, onAgain }: SaidBeforeProps) {
+  const { versions, total, released } = told;
   if (total === 0) return null;
   return (
     <section className={layout.stack}>
