@@ -38,6 +38,11 @@ export default defineConfig({
         name: 'sweep',
         description: 'Everything of a kind, at length: in `npm run test:all`, and left out of `npm test`.',
       },
+      {
+        name: 'seed',
+        description:
+          'Names what the specification’s programme has: left out where another one goes (`npm run test:programme`).',
+      },
     ],
     projects: [
       {

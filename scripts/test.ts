@@ -17,18 +17,22 @@ import { type Part, summaryLines } from './summary.ts';
  * The statements that its tests ran are compared with their row types (`scripts/check-rows.ts`): that counts as one.
  * With `--check`, as `.ci/run` asks, `npm run check` decides too: it counts as one.
  * With `--scale`, as `npm run test:scale` asks, the tests at scale alone, in a company of 100,000.
+ * With `--programme`, as `npm run test:programme` asks, the server's tests alone, in a company that goes by a quite different
+ * programme: all but those that name the specification's. `npm run test:all` ends with them.
  */
 const root = join(import.meta.dirname, '..');
 const ownRun = await beginRun();
 const reports = mkdtempSync(join(ownRun.folder, 'reports-'));
 /** What the server's tests asked of the database, statement by statement. */
 const statements = mkdtempSync(join(reports, 'statements-'));
-const own = new Set(['--check', '--scale', '--all']);
+const own = new Set(['--check', '--scale', '--programme', '--all']);
 const withCheck = process.argv.includes('--check');
 const atScale = process.argv.includes('--scale');
+const underOther = process.argv.includes('--programme');
+const isAll = process.argv.includes('--all');
 const chosen = process.argv.slice(2).filter((word) => !own.has(word));
 if (atScale) chosen.push('--project', 'scale');
-const isGate = chosen.length === 0 && !process.argv.includes('--all');
+const isGate = chosen.length === 0 && !isAll && !underOther;
 // Of what is chosen nothing is left out.
 const names = isGate ? leftOut() : undefined;
 
@@ -37,12 +41,13 @@ const parts: Part[] = [];
 const all: Settled[] = [];
 if (withCheck) await part('check', () => command('npm run check', 'scripts/check.ts'));
 await part('build', () => command('npm run build', 'scripts/build-web.ts'));
-await part('tests', () => tried(vitest));
-if (!atScale)
+if (!underOther) await part('tests', () => tried(vitest));
+if (!atScale && !underOther)
   await part('rows', () =>
     command('row types', 'scripts/check-rows.ts', [statements, ...(chosen.length === 0 ? ['--all'] : [])]),
   );
-if (chosen.length === 0) await part('journeys', () => tried(journeys));
+if (chosen.length === 0 && !underOther) await part('journeys', () => tried(journeys));
+if (underOther || isAll) await part('another programme', () => tried(underOtherProgramme));
 await ownRun.end();
 
 const result = together(all);
@@ -66,21 +71,31 @@ async function command(name: string, program: string, options: string[] = []): P
   return settled([[one.passed ? one : { ...one, error: said.join('') }]]);
 }
 
-async function vitest(files: string[] = []): Promise<Tried[]> {
-  const report = join(reports, 'vitest.json');
-  const options = ['run', '--reporter=default', '--reporter=./scripts/vitest-reporter.ts', ...chosen, ...files];
+function vitest(files: string[] = []): Promise<Tried[]> {
+  const options = [...chosen, ...files];
   if (isGate) options.push('--tagsFilter=!sweep');
   if (names !== undefined) options.push('--testNamePattern', `^(?!.*(${names}))`);
+  return vitestWith(options, {
+    // A first pass; `npm run test:all` makes more of each call.
+    ...(isGate ? { FUZZ_RUNS: '25' } : {}),
+    ...(atScale ? { SCALE_PEOPLE: '100000' } : { LAUREL_STATEMENTS: statements }),
+  });
+}
+
+function underOtherProgramme(files: string[] = []): Promise<Tried[]> {
+  return vitestWith(['--project', 'server', '--tagsFilter=!seed and !sweep', ...chosen, ...files], {
+    FUZZ_RUNS: '25',
+    TEST_PROGRAMME: join(root, 'server/test/programmes/other.yaml'),
+  });
+}
+
+function vitestWith(options: string[], env: Record<string, string>): Promise<Tried[]> {
+  const report = join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=./scripts/vitest-reporter.ts'];
   return outcome(
     report,
     (tests: Tried[]) => tests,
-    () =>
-      run('node_modules/vitest/vitest.mjs', options, {
-        TEST_REPORT: report,
-        // A first pass; `npm run test:all` makes more of each call.
-        ...(isGate ? { FUZZ_RUNS: '25' } : {}),
-        ...(atScale ? { SCALE_PEOPLE: '100000' } : { LAUREL_STATEMENTS: statements }),
-      }),
+    () => run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...options], { TEST_REPORT: report, ...env }),
   );
 }
 

@@ -42,7 +42,7 @@ async function twoPeople(portal: TestApp) {
 const give = (portal: TestApp, { giver, taker }: Awaited<ReturnType<typeof twoPeople>>, key: string) =>
   portal.post('/api/reward/doreward', gift(taker, 10), { as: giver.id, key });
 
-test('a token, a key and a clock are those of one company', async () => {
+test('a token, a key and a clock are those of one company', { tags: 'seed' }, async () => {
   const [inNorth, inSouth] = [await twoPeople(north), await twoPeople(south)];
   const token = await north.tokenOf(inNorth.giver.id);
   expect((await north.post('/api/member/memberheader', {}, { token })).status).toBe(200);
@@ -86,7 +86,9 @@ test('what is tried again is counted for the company whose it is', async () => {
   expect(told).toEqual(['south']);
 });
 
-test('each delivers its own messages, with its own address and through its own mail server', async () => {
+test('each delivers its own messages, with its own address and through its own mail server', {
+  tags: 'seed',
+}, async () => {
   const mails = [await mailServer(), await mailServer()];
   const stops: (() => Promise<unknown>)[] = [];
   for (const [i, portal] of [north, south].entries()) {

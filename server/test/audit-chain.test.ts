@@ -19,7 +19,7 @@ const idea = async (): Promise<string> => {
   const wish = { category: 'Current challenges', title: 'x', idea: 'x' };
   return (await portal.post('/api/idea/ideasubmit', wish, { as: ann.id })).body.ideaBoxId;
 };
-test('fifty acts at once make one chain, in the order of their events', async () => {
+test('fifty acts at once make one chain, in the order of their events', { tags: 'seed' }, async () => {
   const ideas = await Promise.all(Array.from({ length: 50 }, idea));
   const before = (await portal.acts()).length;
   const answers = await Promise.all(
@@ -81,11 +81,11 @@ describe('verify-ledger', () => {
     ['an event without its digest', `update events set particulars_digest = null where id = ${event}`],
     ['other words', `update event_particulars set particulars = '{"comment": "Bad."}' where event_id = ${event}`],
     ['another salt', `update event_particulars set salt = salt || '1' where event_id = ${event}`],
-  ])('notices %s', async (_name, statement) => {
+  ])('notices %s', { tags: 'seed' }, async (_name, statement) => {
     expect(await tampered(statement)).toEqual(['audit']);
   });
 
-  test('says nothing of words that were deleted', async () => {
+  test('says nothing of words that were deleted', { tags: 'seed' }, async () => {
     expect(await tampered(`delete from event_particulars where event_id = ${event}`)).toEqual([]);
   });
 });

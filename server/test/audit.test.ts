@@ -170,7 +170,9 @@ describe('the competition', () => {
 });
 
 describe('reviews', () => {
-  test('a rating, a decline and the review of an idea are recorded with the state before and after', async () => {
+  test('a rating, a decline and the review of an idea are recorded with the state before and after', {
+    tags: 'seed',
+  }, async () => {
     const [rated, declined] = [await nomination(), await nomination()];
     const rating = {
       reviewRating: 4,
@@ -221,7 +223,7 @@ describe('reviews', () => {
     }
   });
 
-  test('a new quarter is recorded', async () => {
+  test('a new quarter is recorded', { tags: 'seed' }, async () => {
     const quarter = { quarterNum: 3, quarterYear: 2024, dateFrom: '2024-07-01', dateTo: '2024-09-30' };
     expect(await recorded(ada, () => portal.post('/api/nom/addNewQuarter', quarter, { as: ada.id }))).toMatchObject([
       { act: 'quarter.added', subject: expect.stringMatching(/^quarter:\d+$/), facts: quarter, particulars: null },
@@ -266,7 +268,7 @@ describe('orders', () => {
   });
 });
 
-test('what is refused is not recorded, and the same key records once', async () => {
+test('what is refused is not recorded, and the same key records once', { tags: 'seed' }, async () => {
   const nomId = await nomination();
   const rating = {
     nomId,

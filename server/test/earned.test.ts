@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test("a month's points earned are those of recognition and ideas; a refund and a cancelled order only give back", async () => {
+test("a month's points earned are those of recognition and ideas; a refund and a cancelled order only give back", {
+  tags: 'seed',
+}, async () => {
   const ada = await portal.make.member({ is_admin_reports: true, role_idea: true });
   const ann = await portal.make.member({ points: 1000 });
   const earned = async () =>

@@ -93,7 +93,7 @@ describe('each call', () => {
     }
   });
 
-  test('answers again what was done under the same key before it went', async () => {
+  test('answers again what was done under the same key before it went', { tags: 'seed' }, async () => {
     await without();
     const idea = { category: 'Current challenges', title: 'Soup', idea: 'On Mondays.' };
     const gift = { points: 10 };
@@ -107,7 +107,9 @@ describe('each call', () => {
 });
 
 describe('pay it forward', () => {
-  test('is the giver’s: who is of a site without it gives nothing and is given something', async () => {
+  test('is the giver’s: who is of a site without it gives nothing and is given something', {
+    tags: 'seed',
+  }, async () => {
     await without('payItForward');
     const refused = await withoutEffect(portal.db, () => give(anna, bob));
     expect([refused.status, refused.body.feature]).toEqual([400, 'payItForward']);
@@ -121,7 +123,7 @@ describe('pay it forward', () => {
 });
 
 describe('SMS', () => {
-  test('nobody of a site without them sends any, and who is there gets an e-mail', async () => {
+  test('nobody of a site without them sends any, and who is there gets an e-mail', { tags: 'seed' }, async () => {
     await without('sms');
     expect((await give(anna, bob, { sendBy: 'sms' })).body.formErrors.sendBy).toBe(
       'Your site sends no SMS: please choose e-mail.',
@@ -142,7 +144,7 @@ describe('celebrations and get to know', () => {
     toRecords<{ firstName: string; interest1: string }>((await as(by, '/api/site/getcelebrations')).body.report);
   const names = (rows: { firstName: string }[]) => rows.map(({ firstName }) => firstName).sort();
 
-  test('who is of a site without them neither sees nor is shown', async () => {
+  test('who is of a site without them neither sees nor is shown', { tags: 'seed' }, async () => {
     await without();
     expect(names((await homeOf(anna)).homeCelebrations)).toEqual(['Anna', 'Bob']);
     expect(names((await homeOf(anna)).homeGetToKnow)).toEqual(['Bob']);
@@ -197,7 +199,7 @@ describe('the shop', () => {
 });
 
 describe('ideas and the competition', () => {
-  test('an idea that waits is decided, and its author paid, after the idea box went', async () => {
+  test('an idea that waits is decided, and its author paid, after the idea box went', { tags: 'seed' }, async () => {
     await without();
     const idea = { category: 'Current challenges', title: 'Soup', idea: 'On Mondays.' };
     const { ideaBoxId } = (await as(anna, '/api/idea/ideasubmit', idea)).body;

@@ -227,6 +227,7 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
 
 test.each(decisions)(
   'D4: when %s, one may decide about others and not about oneself (%s)',
+  { tags: 'seed' },
   async (_, decision, make) => {
     const own = await make(ada);
     const refused = await withoutEffect(portal.db, own);
@@ -350,6 +351,7 @@ const above: Record<Above, () => Promise<{ act: () => Promise<Answer>; isDone: (
 
 test.each(Object.keys(above) as Above[])(
   'D4: %s above the ceiling is done when a second person has confirmed it, who is not the first',
+  { tags: 'seed' },
   async (decision) => {
     const { act, isDone } = await above[decision]();
     const { status, body } = await act();
@@ -419,13 +421,14 @@ const apart: Record<Apart, () => Promise<(() => Promise<Answer>)[]>> = {
 
 test.each(Object.keys(apart) as Apart[])(
   'D4: who did this (%s) does not do the other act with it',
+  { tags: 'seed' },
   async (decision) => {
     // loop: a few acts, each after the other
     for (const act of await apart[decision]()) expect([400, 403]).toContain((await act()).status);
   },
 );
 
-test('D4: every call that moves value towards somebody, and every act, was tried above', async () => {
+test('D4: every call that moves value towards somebody, and every act, was tried above', { tags: 'seed' }, async () => {
   const own = await orderLine(ada);
   const file = `memberOrderItemId,dispatchStatus\r\n${own},sent\r\n`;
   called.add(callRows.deskimport.path);

@@ -46,7 +46,7 @@ describe('who is spoken to in which language', () => {
       ['what their country speaks', { country: 'BR' }, 'pt-BR'],
       ['what the company speaks', { country: 'ZA' }, 'en'],
     ];
-  test.each(table)('%s', async (_why, { language, roster, browser, country = 'ZA' }, expected) => {
+  test.each(table)('%s', { tags: 'seed' }, async (_why, { language, roster, browser, country = 'ZA' }, expected) => {
     const division_code = await portal.make.division(`L-${country}`, { country });
     const reader = { language: language ?? null, roster_language: roster ?? null, browser_language: browser ?? null };
     const manager = await portal.make.member({ ...reader, division_code, is_manager: true, budget: 0 });
@@ -63,7 +63,7 @@ describe('who is spoken to in which language', () => {
     );
   });
 
-  test('the company’s own language is that of whoever has none', async () => {
+  test('the company’s own language is that of whoever has none', { tags: 'seed' }, async () => {
     const zulu = await portal.make.member({ is_manager: true, budget: 0 });
     await sql`update settings set language = 'de'`.execute(portal.db);
     try {
@@ -109,7 +109,7 @@ describe('who is spoken to in which language', () => {
 });
 
 describe('everybody in their own language', () => {
-  test('of many who are refused together each reads why in theirs', async () => {
+  test('of many who are refused together each reads why in theirs', { tags: 'seed' }, async () => {
     const stranger = await portal.make.member({ registered_at: null });
     const givers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
@@ -125,7 +125,7 @@ describe('everybody in their own language', () => {
     }
   });
 
-  test('a letter is in its reader’s language, whoever wrote', async () => {
+  test('a letter is in its reader’s language, whoever wrote', { tags: 'seed' }, async () => {
     const manager = await portal.make.member({ is_manager: true, budget: 100, language: 'ar' });
     const readers = await Promise.all(spoken.map((language) => portal.make.member({ language })));
     for (const reader of readers) expect((await give(manager, reader)).status).toBe(200);

@@ -59,7 +59,9 @@ test('an order of 50 things as one of two, goods and vouchers alike', async () =
   expect(await orderOf(25)).toBe(await orderOf(1));
 });
 
-test('an award to a division of 150 as to one of two, and its nomination, and its review', async () => {
+test('an award to a division of 150 as to one of two, and its nomination, and its review', {
+  tags: 'seed',
+}, async () => {
   await division('FEW', 2);
   await division('MANY', 150);
   const award = (code: string) => ({

@@ -53,7 +53,9 @@ const give = (by: MadeMember, to: MadeMember, body: object = award) =>
   portal.post('/api/reward/doreward', { ...body, recipients: [to.memberId] }, { as: by.id, key: randomUUID() });
 
 describe('what the company says in words of its own', () => {
-  test('is said to whoever reads that language, in answers and in letters, and to nobody else', async () => {
+  test('is said to whoever reads that language, in answers and in letters, and to nobody else', {
+    tags: 'seed',
+  }, async () => {
     await saying('de', [
       [notEnough, 'So viel ist nicht da.'],
       [payItForward, 'Ein Dank von {name}'],
@@ -68,7 +70,7 @@ describe('what the company says in words of its own', () => {
     expect((await portal.letters(english))[0]?.subject).toMatch(/ pays it forward to you!$/);
   });
 
-  test('is English too, to strangers, and in what tables call somebody', async () => {
+  test('is English too, to strangers, and in what tables call somebody', { tags: 'seed' }, async () => {
     await saying('en', [
       [signOn, 'Please come in first.'],
       [formerColleague, 'One of us once'],
@@ -114,7 +116,7 @@ describe('the page', () => {
   const wordsOf = (page: string) => JSON.parse(page.split(opening)[1]?.split('</script>')[0] ?? '');
   const italian = { 'accept-language': 'it' };
 
-  test('has them in it, packed as the browser takes it, and is not sent twice', async () => {
+  test('has them in it, packed as the browser takes it, and is not sent twice', { tags: 'seed' }, async () => {
     const before = await app.inject({ url: '/', headers: italian });
     expect(wordsOf(before.body)).toEqual(['1', ['2 ', ['name']], '3']);
     expect(before.headers['laurel-words']).toBeUndefined();

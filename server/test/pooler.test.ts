@@ -47,7 +47,9 @@ const stateOf = `select current_user::text as "user", current_setting('TimeZone'
   current_setting('lock_timeout') as lock, current_setting('jit') as jit, current_setting('idle_in_transaction_session_timeout') as idle,
   (select count(*)::int from pg_prepared_statements) as prepared, (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks`;
 
-test('behind a pooler by transactions people give points at the same moment, and its sessions stay as they were', async () => {
+test('behind a pooler by transactions people give points at the same moment, and its sessions stay as they were', {
+  tags: 'seed',
+}, async () => {
   const before = await sessionsHave(stateOf);
   const givers = await Promise.all(Array.from({ length: 12 }, () => portal.make.member({ points: 1000 })));
   const recipient = await portal.make.member();
@@ -80,7 +82,7 @@ test('who has read gives its session back at once, and leaves nothing to the nex
 
 const everything = { selMonthFrom: 'November 2026', selMonthTo: 'November 2026', isAll: true };
 
-test('a report is read through it too', async () => {
+test('a report is read through it too', { tags: 'seed' }, async () => {
   const reader = await portal.make.member({ is_admin_reports: true, is_manager: true, budget: 100 });
   const gift = { what: 'adhoc', reason: 'Client Focus', points: 5, message: '', sendBy: 'email' };
   const taker = await portal.make.member();

@@ -166,7 +166,9 @@ describe('what is called otherwise', () => {
     behaviours: specified.behaviours.map((one) => (one.key === 'act-of-courage' ? { ...one, name } : one)),
   });
 
-  test('keeps its name of then in history, counts as one, and leaves its name to nobody else', async () => {
+  test('keeps its name of then in history, counts as one, and leaves its name to nobody else', {
+    tags: 'seed',
+  }, async () => {
     const before = (await nominate(['Act of Courage', 'Client Obsession'])).body.nomIds[0];
     await rate(before, 7, { isIncludeInQuarterly: true, quarterlyMotivation: 'Brave' });
     await goBy(portal, { ...renamed('Zivilcourage'), review: { points: [0, 50, 100], customMost: 0, customAbove: 1 } });
@@ -202,7 +204,7 @@ describe('what is called otherwise', () => {
     ).rejects.toThrow('Act of Courage is, or was, the name of another one');
   });
 
-  test('a prize under another name stands on the wall of fame as it did', async () => {
+  test('a prize under another name stands on the wall of fame as it did', { tags: 'seed' }, async () => {
     await give(ada, { what: 'reward', reason: 'Quarterly Winner', points: 50 });
     await goBy(portal, other);
     const eve = await portal.make.member();
@@ -219,7 +221,7 @@ describe('what nobody does alone, or not at all', () => {
   };
   const quote = (by: MadeMember, wish: object) => as(by, '/api/reward/quote', { recipients: [bob.memberId], ...wish });
 
-  test('one award in all, and from where on a gift is confirmed in words', async () => {
+  test('one award in all, and from where on a gift is confirmed in words', { tags: 'seed' }, async () => {
     const award = { what: 'reward', reason: 'Act of Courage', points: 600 };
     expect((await give(ada, award)).status).toBe(200);
     await changed({ award: 500, confirm: { points: 90, people: 1 } });
@@ -230,7 +232,7 @@ describe('what nobody does alone, or not at all', () => {
     expect((await quote(ann, two)).body.quote.mustConfirm).toBe(true);
   });
 
-  test('people of the own division at once', async () => {
+  test('people of the own division at once', { tags: 'seed' }, async () => {
     await portal.make.member();
     const card = { what: 'thankyou', reason: 'Thank you', points: 0, recipients: ['div:D1'] };
     expect((await give(ann, card)).status).toBe(200);
@@ -238,7 +240,7 @@ describe('what nobody does alone, or not at all', () => {
     expect(await give(ann, card)).toMatchObject({ status: 400, body: { message: expect.stringContaining('2') } });
   });
 
-  test('in a month by reviews, of nominations and ideas, and by Recognise', async () => {
+  test('in a month by reviews, of nominations and ideas, and by Recognise', { tags: 'seed' }, async () => {
     await portal.make.member({ is_admin_reports: true, role_idea: true });
     await changed({ pairInMonth: 100, recogniseInMonth: 100 });
     const { nomIds } = (await nominate(['Act of Courage'])).body;
@@ -256,7 +258,7 @@ describe('what nobody does alone, or not at all', () => {
     expect(await wallet(bob)).toBe(101);
   });
 
-  test('to whom each may be given: by its giver, the quote and a nomination alike', async () => {
+  test('to whom each may be given: by its giver, the quote and a nomination alike', { tags: 'seed' }, async () => {
     const near = await portal.make.member({ division_code: 'D2', site_template: 'laurel', manager_id: max.id });
     const far = await portal.make.member({ division_code: 'D2', site_template: 'alba' });
     await portal.db.updateTable('members').set({ division_code: 'D2' }).where('id', '=', max.id).execute();
@@ -296,7 +298,7 @@ describe('what nobody does alone, or not at all', () => {
     expect((await nominate(['Act of Courage'], { members })).body.formErrors.members).toContain(refusal);
   });
 
-  test('how much one sends, by the hour, the day and the SMS', async () => {
+  test('how much one sends, by the hour, the day and the SMS', { tags: 'seed' }, async () => {
     const limited = await testApp({ LAUREL_RATE_LIMITS: 'on' });
     const [one, two, three] = [await limited.make.member(), await limited.make.member(), await limited.make.member()];
     const card = (recipients: MadeMember[]) =>
@@ -352,7 +354,9 @@ describe('what nobody does alone, or not at all', () => {
     expect((await alone()).body.confirm).toEqual(['leavers']);
   });
 
-  test('the year of the company: what is there keeps its days, and reports the quarters that they were', async () => {
+  test('the year of the company: what is there keeps its days, and reports the quarters that they were', {
+    tags: 'seed',
+  }, async () => {
     const added = async () => {
       const { quarters, offered } = (await as(ada, '/api/nom/quartersList', {})).body;
       const [{ description: _, ...next }] = offered;
@@ -382,7 +386,9 @@ describe('what nobody does alone, or not at all', () => {
     expect(await reported()).toBe('Quarter 3 of 2027');
   });
 
-  test('is no word of any page: what it knows stays as it is, and so does what it is told', async () => {
+  test('is no word of any page: what it knows stays as it is, and so does what it is told', {
+    tags: 'seed',
+  }, async () => {
     await changed({ award: 5 });
     expect((await give(ann, { what: 'payitforward', reason: 'Act of Courage', points: 5 })).headers).toMatchObject({
       'laurel-programme': '1',
@@ -396,7 +402,9 @@ describe('what nobody does alone, or not at all', () => {
 });
 
 describe('which version', () => {
-  test('goes is told by its day, everywhere and at once; what is planned can be withdrawn, what goes cannot', async () => {
+  test('goes is told by its day, everywhere and at once; what is planned can be withdrawn, what goes cannot', {
+    tags: 'seed',
+  }, async () => {
     const day = new Date('2026-12-01T00:00:00Z');
     const points = { ...specified.points, payItForward: [40] };
     expect(await goBy(portal, { points }, day)).toMatchObject({ before: 1, version: 2 });
@@ -435,7 +443,9 @@ describe('which version', () => {
     ]);
   });
 
-  test('changes nothing of what was done: the same request is answered as it was, another one under its key is refused', async () => {
+  test('changes nothing of what was done: the same request is answered as it was, another one under its key is refused', {
+    tags: 'seed',
+  }, async () => {
     const gift = { what: 'payitforward', reason: 'Act of Courage', points: 50 };
     const { body } = await give(ann, gift, 'one');
     await goBy(portal, other);
@@ -447,7 +457,7 @@ describe('which version', () => {
     expect(await wallet(bob)).toBe(50);
   });
 
-  test('is saved once, however many save it at once', async () => {
+  test('is saved once, however many save it at once', { tags: 'seed' }, async () => {
     const points = { ...specified.points, payItForward: [40] };
     const saving = {
       first: specifiedWhole,
@@ -463,7 +473,9 @@ describe('which version', () => {
     expect(saved.map(({ version }) => version).filter((version) => version !== null)).toEqual([2]);
   });
 
-  test('an award that waits for a second person is given as it was asked, by the version of then', async () => {
+  test('an award that waits for a second person is given as it was asked, by the version of then', {
+    tags: 'seed',
+  }, async () => {
     const limited = await testApp({ RECOGNISE_POINTS_PER_MONTH: '100' });
     const [one, two, three] = [
       await limited.make.member({ is_admin_reports: true }),

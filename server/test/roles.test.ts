@@ -115,7 +115,7 @@ describe('every call, every person', () => {
 });
 
 describe('finer than calls', () => {
-  test.each(others)('%i gives the awards that the roles table says', async (number) => {
+  test.each(others)('%i gives the awards that the roles table says', { tags: 'seed' }, async (number) => {
     const wishes: Record<keyof typeof awardAccess, object> = {
       adhoc: { reason: 'Collaborates', points: 5 },
       reward: { reason: 'Act of Courage: Team', points: 5 },

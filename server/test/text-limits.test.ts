@@ -83,21 +83,25 @@ const cases: Case[] = [
   }),
 ];
 
-test.each(cases)('%s (by %s) is taken at its limit, an emoji counting as one, and refused beyond', async (...given) => {
-  const [, by, path, body, [field, max]] = given;
-  const send = (text: string) => portal.post(path, body(text), { as: people[by].id, key: randomUUID() });
-  const full = await send('🌿'.repeat(max));
-  expect([full.status, full.body.message ?? '']).toEqual([200, full.body.message ?? '']);
-  for (const more of ['🌿', 'x']) {
-    const { status, body: answer } = await send('🌿'.repeat(max) + more);
-    expect([status, answer.formErrors]).toEqual([
-      400,
-      { [field]: `Please use at most ${max.toLocaleString('en-ZA')} characters.` },
-    ]);
-  }
-});
+test.each(cases)(
+  '%s (by %s) is taken at its limit, an emoji counting as one, and refused beyond',
+  { tags: 'seed' },
+  async (...given) => {
+    const [, by, path, body, [field, max]] = given;
+    const send = (text: string) => portal.post(path, body(text), { as: people[by].id, key: randomUUID() });
+    const full = await send('🌿'.repeat(max));
+    expect([full.status, full.body.message ?? '']).toEqual([200, full.body.message ?? '']);
+    for (const more of ['🌿', 'x']) {
+      const { status, body: answer } = await send('🌿'.repeat(max) + more);
+      expect([status, answer.formErrors]).toEqual([
+        400,
+        { [field]: `Please use at most ${max.toLocaleString('en-ZA')} characters.` },
+      ]);
+    }
+  },
+);
 
-test('the reason of a nomination for the competition has the same limit', async () => {
+test('the reason of a nomination for the competition has the same limit', { tags: 'seed' }, async () => {
   await portal.post('/api/competition/admincompetitionupdate', competition, { as: people.ada.id });
   const send = (reason: string) =>
     portal.post('/api/competition/newnom', nomination(competition.title)(reason), {

@@ -39,7 +39,9 @@ async function transactionsOf(run: () => Promise<unknown>): Promise<number> {
 }
 
 describe('awards that wait for each other', () => {
-  test('100 of one manager are given in a few transactions, each answered by itself, and the pot is right', async () => {
+  test('100 of one manager are given in a few transactions, each answered by itself, and the pot is right', {
+    tags: 'seed',
+  }, async () => {
     const manager = await portal.make.member({ is_manager: true, budget: 1_000 });
     const people = await Promise.all(Array.from({ length: 10 }, () => portal.make.member()));
     let answers: Awaited<ReturnType<typeof give>>[] = [];
@@ -54,7 +56,9 @@ describe('awards that wait for each other', () => {
     expect(await Promise.all(people.map((person) => balanceOf(person, 'wallet')))).toEqual(Array(10).fill(50));
   });
 
-  test('the bound is never passed: of 60 from a pot for 20 exactly 20 are given, and the others keep their keys', async () => {
+  test('the bound is never passed: of 60 from a pot for 20 exactly 20 are given, and the others keep their keys', {
+    tags: 'seed',
+  }, async () => {
     const manager = await portal.make.member({ is_manager: true, budget: 100 });
     const bob = await portal.make.member();
     const keys = Array.from({ length: 60 }, () => randomUUID());
@@ -76,7 +80,9 @@ describe('awards that wait for each other', () => {
     expect((await give(manager, bob, award, again)).headers['idempotency-hit']).toBe('true');
   });
 
-  test('several people’s gifts, good and bad, sent twice each: what is good is given once, what is bad says why', async () => {
+  test('several people’s gifts, good and bad, sent twice each: what is good is given once, what is bad says why', {
+    tags: 'seed',
+  }, async () => {
     const givers = await Promise.all(Array.from({ length: 12 }, () => portal.make.member({ points: 5 })));
     const stranger = await portal.make.member({ registered_at: null });
     const bob = await portal.make.member();
@@ -98,7 +104,7 @@ describe('awards that wait for each other', () => {
     expect(rows[0]?.n).toBe(4);
   });
 
-  test('a key that was used for something else is refused and stays what it was', async () => {
+  test('a key that was used for something else is refused and stays what it was', { tags: 'seed' }, async () => {
     const manager = await portal.make.member({ is_manager: true, budget: 100 });
     const bob = await portal.make.member();
     const key = randomUUID();
@@ -113,7 +119,7 @@ describe('awards that wait for each other', () => {
     expect([await balanceOf(manager, 'pot'), await balanceOf(bob, 'wallet')]).toEqual([30, 70]);
   });
 
-  test('who loses the office while they wait gives nothing, and the others do', async () => {
+  test('who loses the office while they wait gives nothing, and the others do', { tags: 'seed' }, async () => {
     const managers = await Promise.all(
       Array.from({ length: 8 }, () => portal.make.member({ is_manager: true, budget: 100 })),
     );
@@ -127,7 +133,7 @@ describe('awards that wait for each other', () => {
     expect(given).toBeGreaterThanOrEqual(7);
   });
 
-  test('who waits for a lock that somebody else holds does not keep the others waiting', async () => {
+  test('who waits for a lock that somebody else holds does not keep the others waiting', { tags: 'seed' }, async () => {
     const [stuck, free] = (await Promise.all(
       [1, 2].map(() => portal.make.member({ is_manager: true, budget: 1_000 })),
     )) as [MadeMember, MadeMember];
@@ -153,7 +159,7 @@ describe('awards that wait for each other', () => {
     expect((await waits).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  test('two instances at once: one pot, never below 0, nothing twice', async () => {
+  test('two instances at once: one pot, never below 0, nothing twice', { tags: 'seed' }, async () => {
     const other = await buildApp(portal.company, { webDist: '/nonexistent' });
     const manager = await portal.make.member({ is_manager: true, budget: 200 });
     const bob = await portal.make.member();

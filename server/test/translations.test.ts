@@ -267,7 +267,7 @@ describe('what the company wrote is read in one’s own language', () => {
     expect(open.body.title).toMatch(/\p{Script=Arabic}/u);
   });
 
-  test('what awards are for: behaviours and values, on statements and e-cards', async () => {
+  test('what awards are for: behaviours and values, on statements and e-cards', { tags: 'seed' }, async () => {
     const manager = await portal.make.member({ is_manager: true, budget: 1000, language: 'it' });
     const award = { what: 'adhoc', reason: 'Client Focus', points: 5, message: 'Danke!', sendBy: 'email' };
     const { status } = await portal.post(

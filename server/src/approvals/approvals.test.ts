@@ -74,7 +74,9 @@ const copied = (approvalId: string, count: number) =>
   );
 
 describe('Recognise above what one administrator gives one member in a month', () => {
-  test('waits for a second person, who finds it on their Home with its age; nothing moves before', async () => {
+  test('waits for a second person, who finds it on their Home with its age; nothing moves before', {
+    tags: 'seed',
+  }, async () => {
     expect((await recognise(ada, [bob], 1000)).body).toMatchObject({ recipients: 1, pointsTotal: 1000 });
     const { body } = await recognise(ada, [bob], 1);
     expect(body).toMatchObject({
@@ -111,7 +113,7 @@ describe('Recognise above what one administrator gives one member in a month', (
     expect(JSON.stringify(cards)).toContain('Ada Admin');
   });
 
-  test('is declined with a reason that who asked reads; nothing moves', async () => {
+  test('is declined with a reason that who asked reads; nothing moves', { tags: 'seed' }, async () => {
     const approvalId = await asked();
     expect((await decline(eve, approvalId, ' ')).body.formErrors.reason).toBeTruthy();
     expect((await decline(eve, approvalId, 'Too much for a month.')).status).toBe(200);
@@ -124,7 +126,7 @@ describe('Recognise above what one administrator gives one member in a month', (
     expect((await confirm(eve, approvalId)).body.message).toBe('This is declined already.');
   });
 
-  test('is withdrawn by who asked, and by nobody else', async () => {
+  test('is withdrawn by who asked, and by nobody else', { tags: 'seed' }, async () => {
     const approvalId = await asked();
     expect((await withdraw(eve, approvalId)).status).toBe(403);
     expect((await withdraw(ada, approvalId)).status).toBe(200);
@@ -132,7 +134,9 @@ describe('Recognise above what one administrator gives one member in a month', (
     expect(await waits(eve)).toEqual({ count: 0, oldestDate: '' });
   });
 
-  test('is confirmed neither by who asked, nor by who gets it, nor by who decides about nothing', async () => {
+  test('is confirmed neither by who asked, nor by who gets it, nor by who decides about nothing', {
+    tags: 'seed',
+  }, async () => {
     const ike = await portal.make.member({ is_admin_reports: true });
     const approvalId = await asked(ada, [bob, ike]);
     const shop = await portal.make.member({ roles: [{ capability: 'shop' }] });
@@ -151,7 +155,7 @@ describe('Recognise above what one administrator gives one member in a month', (
     expect([await wallet(bob), await wallet(ike)]).toEqual([1001, 1001]);
   });
 
-  test('counts each of the people: who has had much makes the whole award wait', async () => {
+  test('counts each of the people: who has had much makes the whole award wait', { tags: 'seed' }, async () => {
     const cat = await portal.make.member();
     await recognise(ada, [cat], 600);
     const { body } = await recognise(ada, [bob, cat], 500);
@@ -160,7 +164,7 @@ describe('Recognise above what one administrator gives one member in a month', (
     expect((await recognise(eve, [bob, cat], 500)).body.pointsTotal).toBe(1000);
   });
 
-  test('40 who confirm at once give it once', async () => {
+  test('40 who confirm at once give it once', { tags: 'seed' }, async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => portal.make.member({ is_admin_reports: true })));
     const approvalId = await asked();
     const answers = await Promise.all(
@@ -172,14 +176,14 @@ describe('Recognise above what one administrator gives one member in a month', (
     expect(await wallet(bob)).toBe(state === 'confirmed' ? 1001 : 0);
   });
 
-  test('20 at once from one giver keep below the limit together; the rest waits', async () => {
+  test('20 at once from one giver keep below the limit together; the rest waits', { tags: 'seed' }, async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => recognise(ada, [bob], 300)));
     expect(answers.filter(({ body }) => body.recipients === 1)).toHaveLength(3);
     expect(answers.filter(({ body }) => body.second)).toHaveLength(17);
     expect(await wallet(bob)).toBe(900);
   });
 
-  test('the same request under one key asks once', async () => {
+  test('the same request under one key asks once', { tags: 'seed' }, async () => {
     const wish = { points: 1001 };
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -203,7 +207,7 @@ describe('Recognise above what one administrator gives one member in a month', (
     expect((await listed(eve, 'waiting')).total).toBe(1);
   });
 
-  test('where nobody else could confirm it, its giver says so, and the audit does', async () => {
+  test('where nobody else could confirm it, its giver says so, and the audit does', { tags: 'seed' }, async () => {
     await sql`delete from role_assignments where member_id = ${eve.id}`.execute(portal.db);
     const refused = await withoutEffect(portal.db, () => recognise(ada, [bob], 1001));
     expect([refused.status, refused.body.nobodyElse]).toEqual([400, true]);
@@ -220,12 +224,14 @@ describe('Recognise above what one administrator gives one member in a month', (
     });
   });
 
-  test('says that it is done alone in vain where somebody else could confirm it', async () => {
+  test('says that it is done alone in vain where somebody else could confirm it', { tags: 'seed' }, async () => {
     expect((await recognise(ada, [bob], 1001, { alone: true })).body.second).toBeTruthy();
     expect(await wallet(bob)).toBe(0);
   });
 
-  test('is refused when its giver may no longer give it, or is gone, or one of the people is', async () => {
+  test('is refused when its giver may no longer give it, or is gone, or one of the people is', {
+    tags: 'seed',
+  }, async () => {
     const approvalId = await asked();
     await sql`delete from role_assignments where member_id = ${ada.id}`.execute(portal.db);
     expect((await withoutEffect(portal.db, () => confirm(eve, approvalId))).status).toBe(403);
@@ -240,7 +246,7 @@ describe('Recognise above what one administrator gives one member in a month', (
     expect((await decline(eve, approvalId)).status).toBe(200);
   });
 
-  test('a division is the people of the moment at which it was asked', async () => {
+  test('a division is the people of the moment at which it was asked', { tags: 'seed' }, async () => {
     await portal.make.division('W9');
     const one = await portal.make.member({ division_code: 'W9' });
     const { body } = await recognise(ada, [], 1001, { recipients: ['div:W9'] });
@@ -249,7 +255,7 @@ describe('Recognise above what one administrator gives one member in a month', (
     expect([await wallet(one), await wallet(late)]).toEqual([1001, 0]);
   });
 
-  test('those who may confirm it are written to, and who asked when it is', async () => {
+  test('those who may confirm it are written to, and who asked when it is', { tags: 'seed' }, async () => {
     const approvalId = await asked();
     const about = (letters: Awaited<ReturnType<typeof portal.letters>>) =>
       letters.filter(({ aboutId }) => String(aboutId) === approvalId);
@@ -262,7 +268,7 @@ describe('Recognise above what one administrator gives one member in a month', (
     expect(told?.text).toContain('Eve Even has confirmed a Recognise award');
   });
 
-  test('the list is paged, what waits longest first, and carries its total', async () => {
+  test('the list is paged, what waits longest first, and carries its total', { tags: 'seed' }, async () => {
     const ids: string[] = [];
     // loop: asked one after the other
     for (let i = 0; i < 5; i += 1) ids.push(await asked());
@@ -279,7 +285,7 @@ describe('Recognise above what one administrator gives one member in a month', (
     ]);
   });
 
-  test('one asker has fifty that wait at most; a decided one makes room', async () => {
+  test('one asker has fifty that wait at most; a decided one makes room', { tags: 'seed' }, async () => {
     const first = await asked();
     await copied(first, 49);
     const refused = await withoutEffect(portal.db, () => recognise(ada, [bob], 1001));
@@ -289,7 +295,7 @@ describe('Recognise above what one administrator gives one member in a month', (
     await asked();
   });
 
-  test('an auditor reads all and decides nothing', async () => {
+  test('an auditor reads all and decides nothing', { tags: 'seed' }, async () => {
     const ian = await portal.make.member({ roles: [{ capability: 'auditor' }] });
     const approvalId = await asked();
     expect((await listed(ian, 'waiting')).approvals[0]).toMatchObject({ approvalId, mayDecide: false });
@@ -305,7 +311,9 @@ describe('the reward of an idea above what one reviewer decides alone in a month
   const review = (by: MadeMember, ideaBoxId: string, points: number, more: object = {}) =>
     as(by)('/api/idea/donexusideareview', { ideaBoxId, actionStatus: 'Well thought.', points, ...more });
 
-  test('waits, is reviewed by nobody meanwhile, and is paid when another reviewer confirms it', async () => {
+  test('waits, is reviewed by nobody meanwhile, and is paid when another reviewer confirms it', {
+    tags: 'seed',
+  }, async () => {
     await review(ada, await submitted(), 300);
     const ideaBoxId = await submitted();
     const { body } = await review(ada, ideaBoxId, 50);
@@ -329,7 +337,7 @@ describe('the reward of an idea above what one reviewer decides alone in a month
     expect(letter?.text).toContain('Well thought.');
   });
 
-  test('declined or withdrawn, it is open to review again', async () => {
+  test('declined or withdrawn, it is open to review again', { tags: 'seed' }, async () => {
     await review(ada, await submitted(), 300);
     const ideaBoxId = await submitted();
     await decline(eve, (await review(ada, ideaBoxId, 50)).body.second.approvalId);
@@ -338,7 +346,7 @@ describe('the reward of an idea above what one reviewer decides alone in a month
     expect(await wallet(bob)).toBe(400);
   });
 
-  test('its author does not confirm it; a reviewer of other people neither', async () => {
+  test('its author does not confirm it; a reviewer of other people neither', { tags: 'seed' }, async () => {
     await portal.make.role(bob.id, { capability: 'ideaReviewer' });
     const other = await portal.make.member({
       roles: [{ capability: 'ideaReviewer', scopeKind: 'division', scopeCode: await portal.make.division('OTHER') }],
@@ -350,7 +358,7 @@ describe('the reward of an idea above what one reviewer decides alone in a month
     expect((await confirm(other, body.second.approvalId)).status).toBe(404);
   });
 
-  test('20 reviews at once of one idea: one waits, or one is paid', async () => {
+  test('20 reviews at once of one idea: one waits, or one is paid', { tags: 'seed' }, async () => {
     await review(ada, await submitted(), 300);
     const ideaBoxId = await submitted();
     const answers = await Promise.all(
@@ -370,7 +378,9 @@ describe('files that one person does not upload alone', () => {
   const code = (name: string, kind: string, value: number) => `code,kind,value\r\n${name},${kind},${value}\r\n`;
   const send = (by: MadeMember, file: string, query = '') => upload(portal, file, { as: by.id, query });
 
-  test('budgets above the month of one manager wait, and one of these managers does not confirm them', async () => {
+  test('budgets above the month of one manager wait, and one of these managers does not confirm them', {
+    tags: 'seed',
+  }, async () => {
     const max = await portal.make.member({ is_manager: true, firstname: 'Max', surname: 'Mann' });
     const fin = await portal.make.member({ roles: [{ capability: 'finance' }], is_manager: true });
     const file = budget([
@@ -395,7 +405,7 @@ describe('files that one person does not upload alone', () => {
     expect((await send(eve, file)).body).toMatchObject({ added: 0, unchanged: 2, second: null });
   });
 
-  test('many small budgets are one: what one person grants in a month counts together', async () => {
+  test('many small budgets are one: what one person grants in a month counts together', { tags: 'seed' }, async () => {
     const max = await portal.make.member({ is_manager: true });
     expect((await send(ada, budget([[max, 400]]))).body.second).toBeNull();
     expect((await send(ada, budget([[max, 101]]))).body.second).toBeTruthy();
@@ -483,7 +493,7 @@ describe('files that one person does not upload alone', () => {
     expect(kept?.file).toBeNull();
   });
 
-  test('of fifty that may wait, the last is one, whatever is asked at the same time', async () => {
+  test('of fifty that may wait, the last is one, whatever is asked at the same time', { tags: 'seed' }, async () => {
     const first = await asked();
     await copied(first, 48);
     const blocker = await openConnection(portal.settings);

@@ -40,7 +40,9 @@ const total = async (path: string, member: MadeMember): Promise<number> => {
 };
 
 describe('pay it forward', () => {
-  test('moves the points from one wallet to the other, sends the card and stands in both statements', async () => {
+  test('moves the points from one wallet to the other, sends the card and stands in both statements', {
+    tags: 'seed',
+  }, async () => {
     const [before] = await balances(ann);
     const answer = await give(ann, {});
     expect(answer.body).toMatchObject({ recipients: 1, pointsTotal: 50, undeliverable: [] });
@@ -52,7 +54,7 @@ describe('pay it forward', () => {
     expect(body.report.rows[0][1]).toMatch(/^Paid forward by First\d+ Last\d+: Act of Courage$/);
   });
 
-  test('each recipient gets the full amount, all or nothing', async () => {
+  test('each recipient gets the full amount, all or nothing', { tags: 'seed' }, async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => portal.make.member({ division_code: 'P30' })));
     const giver = await portal.make.member({ points: 2900, is_manager: true });
     const recipients = people.map(({ memberId }) => memberId);
@@ -65,7 +67,7 @@ describe('pay it forward', () => {
     expect((await balances(giver))[0]).toBe(1400);
   });
 
-  test('A34: nobody gives to themselves; a division leaves the giver out', async () => {
+  test('A34: nobody gives to themselves; a division leaves the giver out', { tags: 'seed' }, async () => {
     expect((await give(ann, { recipients: [ann.memberId] })).body.formErrors.recipients).toBeTruthy();
     expect((await give(ann, { recipients: [bob.memberId, ann.memberId] })).status).toBe(400);
     const [before] = await balances(ann);
@@ -79,15 +81,21 @@ describe('pay it forward', () => {
     for (const one of [zed, uno]) expect((await give(ann, { recipients: [one.memberId] })).status).toBe(400);
   });
 
-  test.each([-5, 0, 7, 10.5, '10', 1e9, null, true, [10], 2 ** 53])('A35: %j points are refused', async (points) => {
-    for (const more of [{}, { what: 'adhoc', reason: 'Collaborates' }]) {
-      const answer = await give(more.what ? max : ann, { ...more, points });
-      expect(answer.status).toBe(400);
-      expect(answer.body.formErrors.points).toBeTruthy();
-    }
-  });
+  test.each([-5, 0, 7, 10.5, '10', 1e9, null, true, [10], 2 ** 53])(
+    'A35: %j points are refused',
+    { tags: 'seed' },
+    async (points) => {
+      for (const more of [{}, { what: 'adhoc', reason: 'Collaborates' }]) {
+        const answer = await give(more.what ? max : ann, { ...more, points });
+        expect(answer.status).toBe(400);
+        expect(answer.body.formErrors.points).toBeTruthy();
+      }
+    },
+  );
 
-  test('20 parallel gifts from one wallet spend no more than it holds; the same key gives once', async () => {
+  test('20 parallel gifts from one wallet spend no more than it holds; the same key gives once', {
+    tags: 'seed',
+  }, async () => {
     const giver = await portal.make.member({ points: 150 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => give(giver, {})));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -98,7 +106,7 @@ describe('pay it forward', () => {
     expect((await balances(other))[0]).toBe(100);
   });
 
-  test('A95: a key belongs to its member', async () => {
+  test('A95: a key belongs to its member', { tags: 'seed' }, async () => {
     const [one, two] = [await portal.make.member({ points: 50 }), await portal.make.member({ points: 50 })];
     expect((await give(one, {}, 'shared')).headers['idempotency-hit']).toBeUndefined();
     expect((await give(two, {}, 'shared')).headers['idempotency-hit']).toBeUndefined();
@@ -108,7 +116,7 @@ describe('pay it forward', () => {
 });
 
 describe('adhoc, Recognise, e-cards', () => {
-  test('adhoc awards come from the pot, and never more than it holds', async () => {
+  test('adhoc awards come from the pot, and never more than it holds', { tags: 'seed' }, async () => {
     const award = { what: 'adhoc', reason: 'Client Focus', points: 250 };
     const answers = await Promise.all(Array.from({ length: 10 }, () => give(max, award)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
@@ -116,7 +124,7 @@ describe('adhoc, Recognise, e-cards', () => {
     expect(await total('/api/report/managementstatement', max)).toBe(0);
   });
 
-  test('A38: one Recognise award stays below the ceiling, which the refusal names', async () => {
+  test('A38: one Recognise award stays below the ceiling, which the refusal names', { tags: 'seed' }, async () => {
     const reward = { what: 'reward', reason: 'Client Obsession: Team' };
     expect((await give(ada, { ...reward, points: 1000 })).status).toBe(200);
     const refused = await give(ada, { ...reward, points: 1001 });
@@ -124,7 +132,7 @@ describe('adhoc, Recognise, e-cards', () => {
     expect(refused.body.message).toContain('1\u00a0000');
   });
 
-  test('A40: who may give what', async () => {
+  test('A40: who may give what', { tags: 'seed' }, async () => {
     const status = async (by: MadeMember, more: object) => (await give(by, more)).status;
     expect(await status(ann, { what: 'adhoc', reason: 'Collaborates' })).toBe(403);
     expect(await status(max, { what: 'reward', reason: 'Quarterly Winner' })).toBe(403);
@@ -143,6 +151,7 @@ describe('adhoc, Recognise, e-cards', () => {
     ['reward', 'email', 600, 5],
   ] as const)(
     'A32: a %s message by %s has at most %i characters, an emoji counting as one',
+    { tags: 'seed' },
     async (what, sendBy, max, points) => {
       const by = what === 'reward' ? ada : ann;
       const more = { what, sendBy, points, reason: what === 'thankyou' ? 'Thank you' : 'Act of Courage' };
@@ -151,7 +160,7 @@ describe('adhoc, Recognise, e-cards', () => {
     },
   );
 
-  test('A32: no send method, another one, and people without an address', async () => {
+  test('A32: no send method, another one, and people without an address', { tags: 'seed' }, async () => {
     expect((await give(ann, { sendBy: undefined })).body.formErrors.sendBy).toBeTruthy();
     expect((await give(ann, { sendBy: 'fax' })).body.formErrors.sendBy).toBeTruthy();
     const silent = await portal.make.member({ cell_num: null });

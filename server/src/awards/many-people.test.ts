@@ -39,7 +39,9 @@ const idsOf = async (division: string, limit: number) =>
   ).rows.map(({ id }) => id);
 
 describe('whole divisions', () => {
-  test('are for managers and administrators; a plain member writes to their own, up to a setting', async () => {
+  test('are for managers and administrators; a plain member writes to their own, up to a setting', {
+    tags: 'seed',
+  }, async () => {
     const plain = await portal.make.member({ division_code: 'FIFTY' });
     const other = await send(plain, ['div:BIG']);
     expect(other.status).toBe(400);
@@ -53,7 +55,9 @@ describe('whole divisions', () => {
       expect((await send(await portal.make.member({ [office]: true }), ['div:MORE'])).status).toBe(200);
   });
 
-  test('count as their people: more than a call may reach are refused, and nothing is written', async () => {
+  test('count as their people: more than a call may reach are refused, and nothing is written', {
+    tags: 'seed',
+  }, async () => {
     await portal.make.people(recipientsMax - 5000 - 51, 'REST');
     expect((await send(manager, ['div:BIG', 'div:MORE', 'div:REST', 'div:FIFTY'])).body.formErrors.recipients).toMatch(
       /at most 10\u00a0000 people; these are 10\u00a00\d\d/,
@@ -65,7 +69,9 @@ describe('whole divisions', () => {
 });
 
 describe('a card to 5,000', () => {
-  test('is one event and one statement of messages without words, and reads to each as if it were theirs alone', async () => {
+  test('is one event and one statement of messages without words, and reads to each as if it were theirs alone', {
+    tags: 'seed',
+  }, async () => {
     const size = async () =>
       Number(
         (
@@ -105,7 +111,7 @@ describe('a card to 5,000', () => {
     expect(words?.html).toContain('Thanks, {link}!');
   });
 
-  test('readers of another site get its name and colours', async () => {
+  test('readers of another site get its name and colours', { tags: 'seed' }, async () => {
     await portal.make.division('SITES');
     await portal.make.look(alba);
     await portal.company.ways.known();
@@ -124,7 +130,9 @@ describe('a card to 5,000', () => {
 });
 
 describe('people written to', () => {
-  test('have a limit by the hour, however few the calls are; what is refused has not counted', async () => {
+  test('have a limit by the hour, however few the calls are; what is refused has not counted', {
+    tags: 'seed',
+  }, async () => {
     const plain = await portal.make.member();
     const ids = await idsOf('BIG', 1100);
     expect((await send(plain, ids.slice(0, 499))).status).toBe(200);
@@ -143,7 +151,7 @@ describe('people written to', () => {
     expect((await send(plain, ids.slice(500, 501))).status).toBe(200);
   });
 
-  test('many calls at once reach no more people than the limit', async () => {
+  test('many calls at once reach no more people than the limit', { tags: 'seed' }, async () => {
     const plain = await portal.make.member();
     const ids = await idsOf('BIG', 1000);
     const answers = await Promise.all(

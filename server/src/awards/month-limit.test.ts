@@ -53,7 +53,9 @@ const reward = (ideaBoxId: string, points: number, by = ada) =>
 const wallet = async ({ id }: MadeMember): Promise<number> =>
   (await portal.post('/api/member/getmemberdata', {}, { as: id })).body.memberData.awardsPointsAvailable;
 
-test('one call of the specification stays one call; what one person gives another above ten thousand in a month waits for a second person', async () => {
+test('one call of the specification stays one call; what one person gives another above ten thousand in a month waits for a second person', {
+  tags: 'seed',
+}, async () => {
   const bob = await portal.make.member();
   expect((await recognise(9_999, [ann])).status).toBe(200);
   const quoted = async (points: number) => {
@@ -73,13 +75,15 @@ test('one call of the specification stays one call; what one person gives anothe
   expect(await wallet(ann)).toBe(29_998);
 });
 
-test('20 at once of one administrator to one member stay within it together', async () => {
+test('20 at once of one administrator to one member stay within it together', { tags: 'seed' }, async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => recognise(4_000, [ann])));
   expect(answers.filter((answer) => !waits(answer))).toHaveLength(2);
   expect(await wallet(ann)).toBe(8_000);
 });
 
-test('ideas and nominations of one reviewer for one member are one sum; an idea above it waits for a second person', async () => {
+test('ideas and nominations of one reviewer for one member are one sum; an idea above it waits for a second person', {
+  tags: 'seed',
+}, async () => {
   for (let n = 0; n < 3; n++) expect((await reward(await idea(ann), 300)).status).toBe(200);
   const above = await idea(ann);
   const asked = await reward(above, 150);
@@ -111,7 +115,7 @@ test('ideas and nominations of one reviewer for one member are one sum; an idea 
   expect(await wallet(ann)).toBe(1_150);
 });
 
-test('20 ideas of one author rewarded at once by one reviewer stay within it together', async () => {
+test('20 ideas of one author rewarded at once by one reviewer stay within it together', { tags: 'seed' }, async () => {
   const ids = [];
   for (let n = 0; n < 20; n++) ids.push(await idea(ann));
   const answers = await Promise.all(ids.map((id) => reward(id, 250)));

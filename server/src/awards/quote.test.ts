@@ -82,7 +82,7 @@ describe('the server quotes', () => {
     expect([quote.unreachable.count, quote.unreachable.names.length]).toEqual([600, 8]);
   });
 
-  test('is confirmed above 10,000 points or 50 people, and not at them', async () => {
+  test('is confirmed above 10,000 points or 50 people, and not at them', { tags: 'seed' }, async () => {
     await portal.make.people(50, 'P50');
     const ask = async (more: object) => (await quoteFor(max, { what: 'adhoc', ...more })).body.quote.mustConfirm;
     expect(await ask({ recipients: ['div:P50'], points: 200 })).toBe(false);
@@ -90,7 +90,7 @@ describe('the server quotes', () => {
     expect(await ask({ recipients: ['div:P50'], points: 250 })).toBe(true);
   });
 
-  test('refuses what the award would refuse, beside the same field', async () => {
+  test('refuses what the award would refuse, beside the same field', { tags: 'seed' }, async () => {
     expect((await quoteFor(ann, { recipients: ['div:M1'] })).body.formErrors.recipients).toBeTruthy();
     expect((await quoteFor(ann, { recipients: [] })).body.formErrors.recipients).toBeTruthy();
     expect((await quoteFor(ann, { recipients: [ann.memberId] })).body.formErrors.recipients).toBe(
@@ -107,13 +107,15 @@ describe('the server quotes', () => {
 });
 
 describe('a send carries what was seen', () => {
-  test('and goes when nothing has changed; without a quote nothing is compared', async () => {
+  test('and goes when nothing has changed; without a quote nothing is compared', { tags: 'seed' }, async () => {
     await portal.make.people(3, 'GROW');
     expect((await give(max, { quote: { recipients: 3, pointsTotal: 15 } })).status).toBe(200);
     expect((await give(max, {})).body).toMatchObject({ recipients: 3, unreachable: { count: 0, names: [] } });
   });
 
-  test('a division that grew between: refused with the new quote, and nobody gets anything', async () => {
+  test('a division that grew between: refused with the new quote, and nobody gets anything', {
+    tags: 'seed',
+  }, async () => {
     const before = await portal.db.selectFrom('awards').select('id').execute();
     await portal.make.people(1, 'GROW');
     const refused = await give(max, { quote: { recipients: 3, pointsTotal: 15 } });
@@ -124,7 +126,7 @@ describe('a send carries what was seen', () => {
     expect((await give(max, { quote: { recipients, pointsTotal } })).body).toMatchObject({ recipients: 4 });
   });
 
-  test('while a division grows, no send pays for more people than it was quoted for', async () => {
+  test('while a division grows, no send pays for more people than it was quoted for', { tags: 'seed' }, async () => {
     const balance = async () =>
       (await portal.post('/api/member/getmemberdata', {}, { as: max.id })).body.memberData.awardsPointsAvailableMng;
     const before = await balance();
@@ -144,6 +146,7 @@ describe('a send carries what was seen', () => {
 
   test.each([{ recipients: 1 }, { recipients: '1', pointsTotal: 5 }, { recipients: 1, pointsTotal: -5 }, 'x', [1]])(
     'the quote %j is refused by name',
+    { tags: 'seed' },
     async (quote) => {
       const { status, body } = await give(max, { quote });
       expect([status, Object.keys(body.formErrors)[0]?.split('.')[0]]).toEqual([400, 'quote']);

@@ -32,7 +32,9 @@ const walletOf = async (member: MadeMember): Promise<number> =>
   (await portal.post('/api/member/getmemberdata', {}, { as: member.id })).body.memberData.awardsPointsAvailable;
 
 describe('A63: a member spends no more in a day than REDEMPTION_MAX_PER_DAY', () => {
-  test('orders in pieces stop at the limit, what was cancelled does not count, and the next UTC day begins anew', async () => {
+  test('orders in pieces stop at the limit, what was cancelled does not count, and the next UTC day begins anew', {
+    tags: 'seed',
+  }, async () => {
     const ann = await portal.make.member({ points: 1000 });
     const id = await shop.product({ price: 4000 });
     portal.now = new Date('2026-11-20T23:00:00Z');
@@ -49,7 +51,7 @@ describe('A63: a member spends no more in a day than REDEMPTION_MAX_PER_DAY', ()
     expect((await buy(ann, id)).status).toBe(200);
   });
 
-  test('the limit itself may be spent, to the point, and not one more', async () => {
+  test('the limit itself may be spent, to the point, and not one more', { tags: 'seed' }, async () => {
     portal.now = new Date('2026-11-22T12:00:00Z');
     const ann = await portal.make.member({ points: 1000 });
     const product = (price: number) => shop.product({ price });

@@ -54,7 +54,7 @@ test('50 parallel checkouts for 10 pieces: exactly 10 sell', async () => {
   expect(left?.stock).toBe(0);
 });
 
-test('A36: one wallet spent by gifts and an order at once never goes below zero', async () => {
+test('A36: one wallet spent by gifts and an order at once never goes below zero', { tags: 'seed' }, async () => {
   const poor = await portal.make.member({ points: 150 });
   const bob = await portal.make.member();
   await add(poor, await product());

@@ -107,7 +107,9 @@ for (const [place, [words, error]] of misused.entries())
     expect(await messages(words)).toEqual({ status: 1, out: [], error });
   });
 
-test('a restored portal sends nothing, says so at its start, and sends what was held and what follows once released', async () => {
+test('a restored portal sends nothing, says so at its start, and sends what was held and what follows once released', {
+  tags: 'seed',
+}, async () => {
   const origin = await testApp();
   const [from, to] = [await origin.make.member(), await origin.make.member()];
   const card = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Hi', sendBy: 'email' };

@@ -28,7 +28,9 @@ const versions = async () =>
   );
 const other = join(import.meta.dirname, '../../test/programmes/other.yaml');
 
-test('what is exported is taken as it is, and says nothing otherwise; nothing is written over', async () => {
+test('what is exported is taken as it is, and says nothing otherwise; nothing is written over', {
+  tags: 'seed',
+}, async () => {
   const path = pathOf('now.yaml');
   expect(await programme('export', path)).toMatchObject({ status: 0, out: [`${path}: version 1.`] });
   expect((await programme('export', path)).error).toContain('is there already');
@@ -39,7 +41,9 @@ test('what is exported is taken as it is, and says nothing otherwise; nothing is
   expect(await versions()).toEqual(['1 ']);
 });
 
-test('a file is tried, applied and listed; a part that it leaves out stays; what it takes out of a list is no longer offered', async () => {
+test('a file is tried, applied and listed; a part that it leaves out stays; what it takes out of a list is no longer offered', {
+  tags: 'seed',
+}, async () => {
   const gifts = file('points:\n  adhoc: [5]\n  payItForward: [40]\n  ideas: [0, 10]\n  recogniseMost: 500\n');
   const tried = await programme('apply', gifts, '--dry-run');
   expect(tried.out).toContain('points.payItForward: 5, 10, 20, 25, 50, 100 → 40');
@@ -67,7 +71,7 @@ test('a file is tried, applied and listed; a part that it leaves out stays; what
   ]);
 });
 
-test('what begins on a day is planned, and can be withdrawn', async () => {
+test('what begins on a day is planned, and can be withdrawn', { tags: 'seed' }, async () => {
   const planned = await programme('apply', other, '--reason', 'Next year', '--from', '2099-01-01');
   expect(planned.error).toBe('');
   expect(planned.out.at(-1)).toMatch(

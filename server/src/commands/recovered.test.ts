@@ -39,7 +39,9 @@ test('is refused beside a portal, and where there is none', async () => {
   await empty.close();
 });
 
-test('makes of a copy what restore makes: it holds what it promised and promises, nobody is signed on, the queue is empty, order numbers pass over', async () => {
+test('makes of a copy what restore makes: it holds what it promised and promises, nobody is signed on, the queue is empty, order numbers pass over', {
+  tags: 'seed',
+}, async () => {
   const card = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Hi', sendBy: 'email' };
   const to = await portal.make.member();
   await portal.post('/api/reward/doreward', { ...card, recipients: [to.memberId] }, { as: ann.id });

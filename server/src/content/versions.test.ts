@@ -455,7 +455,7 @@ describe('terms that everybody is asked to accept', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  test('nothing of the specification’s calls is refused to who has not accepted', async () => {
+  test('nothing of the specification’s calls is refused to who has not accepted', { tags: 'seed' }, async () => {
     const questions: [string, object][] = [
       ['/api/member/getmemberdata', {}],
       ['/api/member/memberheader', {}],

@@ -206,7 +206,9 @@ test('a thousand lines take as many statements as one, and each buyer is told on
   expect(acts.slice(-2).map(({ facts }) => (facts as { moved: number }).moved)).toEqual([1000, 1]);
 });
 
-test('a review begun while a file is imported is not refused: the lock of the audit is taken last', async () => {
+test('a review begun while a file is imported is not refused: the lock of the audit is taken last', {
+  tags: 'seed',
+}, async () => {
   const mia = await portal.make.member({ is_manager: true });
   const bob = await portal.make.member({ manager_id: mia.id });
   const nomination = { nomCat: ['Act of Courage'], reason: 'Stood up.', members: [`1.${bob.publicId}`] };

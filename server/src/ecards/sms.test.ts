@@ -43,7 +43,9 @@ const walletOf = async (member: MadeMember): Promise<number> =>
   (await portal.post('/api/member/getmemberdata', {}, { as: member.id })).body.memberData.awardsPointsAvailable;
 
 describe('A31: SMS have a limit a day', () => {
-  test('the eleventh SMS to one person in a day goes by e-mail, the answer says so, and the points move', async () => {
+  test('the eleventh SMS to one person in a day goes by e-mail, the answer says so, and the points move', {
+    tags: 'seed',
+  }, async () => {
     portal.now = new Date('2026-11-20T08:00:00Z');
     const bob = await portal.make.member();
     const giver = await portal.make.member({ points: 1000 });
@@ -58,7 +60,7 @@ describe('A31: SMS have a limit a day', () => {
     expect((await giveTo(giver, [bob.memberId])).body.message).not.toContain('e-mail');
   });
 
-  test('a whole division by SMS: the sender has 100 a day, the others get an e-mail', async () => {
+  test('a whole division by SMS: the sender has 100 a day, the others get an e-mail', { tags: 'seed' }, async () => {
     portal.now = new Date('2026-11-22T08:00:00Z');
     for (let n = 0; n < 110; n++) await portal.make.member({ division_code: 'BIG' });
     const giver = await portal.make.member({ points: 1000, is_manager: true });
@@ -81,7 +83,7 @@ describe('A31: SMS have a limit a day', () => {
     ]);
   });
 
-  test('12 senders at once reach one person by 10 SMS', async () => {
+  test('12 senders at once reach one person by 10 SMS', { tags: 'seed' }, async () => {
     portal.now = new Date('2026-11-23T08:00:00Z');
     const bob = await portal.make.member();
     const givers = await Promise.all(Array.from({ length: 12 }, () => portal.make.member({ points: 10 })));
@@ -93,6 +95,7 @@ describe('A31: SMS have a limit a day', () => {
 
   test.each(['+12025550100', '+27861234567', '+27115550100'])(
     'a number outside of SMS_COUNTRIES, or a dear one (%s), gets an e-mail',
+    { tags: 'seed' },
     async (cell_num) => {
       const [giver, bob] = [await portal.make.member({ points: 5 }), await portal.make.member({ cell_num })];
       expect((await giveTo(giver, [bob.memberId])).body.message).toContain('e-mail');
@@ -100,7 +103,7 @@ describe('A31: SMS have a limit a day', () => {
     },
   );
 
-  test('and the programme says how many: promised by it, and delivered', async () => {
+  test('and the programme says how many: promised by it, and delivered', { tags: 'seed' }, async () => {
     portal.now = new Date('2026-11-27T08:00:00Z');
     await goBy(portal, { sends: { ...seedRules.sends, smsPerRecipient: 1, smsPerSender: 2 } });
     const [giver, other] = [await portal.make.member({ points: 100 }), await portal.make.member({ points: 100 })];

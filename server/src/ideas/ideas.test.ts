@@ -38,7 +38,7 @@ const newIdea = async (by = ann): Promise<string> => (await submit(by)).body.ide
 const wallet = async (of: MadeMember) => (await balancesOf(portal.db, of.id)).wallet;
 
 describe('ideasubmit', () => {
-  test('an idea awaits review', async () => {
+  test('an idea awaits review', { tags: 'seed' }, async () => {
     const { status, body } = await submit(ann);
     expect(status).toBe(200);
     expect(body.message).toBe('Your idea has been submitted successfully');
@@ -56,14 +56,14 @@ describe('ideasubmit', () => {
     ['title', { ...idea, title: 'x'.repeat(51) }],
     ['title', { ...idea, title: ' ' }],
     ['idea', { ...idea, idea: 'x'.repeat(2001) }],
-  ])('a wrong %s is told', async (field, body) => {
+  ])('a wrong %s is told', { tags: 'seed' }, async (field, body) => {
     const answer = await submit(ann, body);
     expect([answer.status, Object.keys(answer.body.formErrors)]).toEqual([400, [field]]);
   });
 });
 
 describe('donexusideareview', () => {
-  test('a reward goes from the programme to the author, who is told', async () => {
+  test('a reward goes from the programme to the author, who is told', { tags: 'seed' }, async () => {
     const before = await wallet(ann);
     const id = await newIdea();
     const { status, body } = await review(ida, id, 200);
@@ -80,7 +80,7 @@ describe('donexusideareview', () => {
     expect(acts.map(({ act }) => act)).toEqual(['idea.reviewed']);
   });
 
-  test('0 points conclude an idea without a reward', async () => {
+  test('0 points conclude an idea without a reward', { tags: 'seed' }, async () => {
     const before = await wallet(ann);
     const id = await newIdea();
     expect((await review(ada, id, 0)).body.result).toContain('concluded');
@@ -88,26 +88,26 @@ describe('donexusideareview', () => {
     expect((await list(ida, { ideaStatus: 'C' })).map(({ ideaBoxId }) => ideaBoxId)).toEqual([id]);
   });
 
-  test('A67: an idea is reviewed once', async () => {
+  test('A67: an idea is reviewed once', { tags: 'seed' }, async () => {
     const id = await newIdea();
     await review(ada, id, 50);
     const again = await review(ida, id, 100);
     expect([again.status, again.body.message]).toEqual([400, 'This idea is already reviewed.']);
   });
 
-  test('A67: nobody reviews their own idea, and an unknown one does not exist', async () => {
+  test('A67: nobody reviews their own idea, and an unknown one does not exist', { tags: 'seed' }, async () => {
     const id = await newIdea(ida);
     expect((await review(ida, id, 300)).status).toBe(403);
     expect((await review(ida, '999999', 300)).status).toBe(404);
     expect((await review(ann, id, 300)).status).toBe(403);
   });
 
-  test.each([75, -50, 350, '50', null, 50.5])('%s is no reward', async (points) => {
+  test.each([75, -50, 350, '50', null, 50.5])('%s is no reward', { tags: 'seed' }, async (points) => {
     const { status, body } = await review(ida, await newIdea(), points);
     expect([status, Object.keys(body.formErrors)]).toEqual([400, ['points']]);
   });
 
-  test('A67: of 50 reviews at once one pays', async () => {
+  test('A67: of 50 reviews at once one pays', { tags: 'seed' }, async () => {
     const before = await wallet(ann);
     const id = await newIdea();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => review(n % 2 ? ida : ada, id, 100)));
@@ -115,7 +115,7 @@ describe('donexusideareview', () => {
     expect(await wallet(ann)).toBe(before + 100);
   });
 
-  test("a leaver's idea can only be concluded", async () => {
+  test("a leaver's idea can only be concluded", { tags: 'seed' }, async () => {
     const zed = await portal.make.member({});
     const id = await newIdea(zed);
     await portal.db.updateTable('members').set({ deactivated_at: portal.now }).where('id', '=', zed.id).execute();
@@ -129,14 +129,16 @@ describe('donexusideareview', () => {
   });
 });
 
-test('myideas shows one’s own ideas only', async () => {
+test('myideas shows one’s own ideas only', { tags: 'seed' }, async () => {
   const bob = await portal.make.member({});
   const id = await newIdea(bob);
   const { body } = await portal.post('/api/idea/myideas', {}, { as: bob.id });
   expect(toRecords<Record<string, unknown>>(body.report).map(({ ideaBoxId }) => ideaBoxId)).toEqual([id]);
 });
 
-test('a member hands in twenty ideas a day, not one more, also at once, and the next day again', async () => {
+test('a member hands in twenty ideas a day, not one more, also at once, and the next day again', {
+  tags: 'seed',
+}, async () => {
   const limited = await testApp({ LAUREL_RATE_LIMITS: 'on' });
   const thinker = await limited.make.member();
   limited.now = new Date('2026-11-20T23:00:00Z');

@@ -162,7 +162,7 @@ describe('what changes at one instance shows at once at every other', () => {
     expect(body.homeGetToKnow.map(({ memberId }: { memberId: string }) => memberId)).not.toContain(zoe.memberId);
   });
 
-  test('who was recognised last, how they are called and where they belong', async () => {
+  test('who was recognised last, how they are called and where they belong', { tags: 'seed' }, async () => {
     const boss = await here.make.member({ is_manager: true });
     const sol = await here.make.member({ firstname: 'Sol', manager_id: boss.id });
     const nomination = { nomCat: ['Act of Courage'], reason: 'Ran in.', members: [sol.memberId] };

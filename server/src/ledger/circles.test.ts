@@ -50,7 +50,7 @@ async function group(size: number): Promise<MadeMember[]> {
 }
 const numbers = (people: MadeMember[]) => people.map(({ memberNumber }) => memberNumber).join();
 
-test('A42: points that come back three times within 30 days are allowed, and listed', async () => {
+test('A42: points that come back three times within 30 days are allowed, and listed', { tags: 'seed' }, async () => {
   const [pair, ring, five, twice, longAgo, oneWay] = await Promise.all([2, 3, 5, 2, 2, 2].map(group));
   if (!pair || !ring || !five || !twice || !longAgo || !oneWay) throw new Error('six groups were made');
   await round(pair, 4);
@@ -80,7 +80,9 @@ test('A42: points that come back three times within 30 days are allowed, and lis
   ]);
 });
 
-test('D11: nominations count too: what a manager awards and gets back, and whose nominations they pay', async () => {
+test('D11: nominations count too: what a manager awards and gets back, and whose nominations they pay', {
+  tags: 'seed',
+}, async () => {
   portal.now = start;
   const boss = await portal.make.member({ is_manager: true });
   const [helper, friend] = [await portal.make.member(), await portal.make.member({ manager_id: boss.id })];
@@ -108,7 +110,9 @@ test('D11: nominations count too: what a manager awards and gets back, and whose
   ]);
 });
 
-test('every door counts: what is recognised, awarded from a pot or given for an idea comes back paid forward', async () => {
+test('every door counts: what is recognised, awarded from a pot or given for an idea comes back paid forward', {
+  tags: 'seed',
+}, async () => {
   portal.now = start;
   const giver = await portal.make.member({ is_admin_reports: true, is_manager: true, budget: 1000 });
   const ways: [string, (to: MadeMember) => Promise<void>][] = [

@@ -58,13 +58,13 @@ describe('the books', () => {
     expect(await foundAfter(set(1), set(-1))).toEqual(new Set(['I3', 'I18']));
   });
 
-  test('I4: a wallet that was below zero on the way', async () => {
+  test('I4: a wallet that was below zero on the way', { tags: 'seed' }, async () => {
     const set = (after: number) =>
       `update ledger_legs set after = ${after} where account_id = ${walletOf(bob)} and version = 1`;
     expect(await foundAfter(set(-10), set(10))).toContain('I4');
   });
 
-  test('I16: points that went to somebody else than the gift names', async () => {
+  test('I16: points that went to somebody else than the gift names', { tags: 'seed' }, async () => {
     const move = (from: MadeMember, to: MadeMember) =>
       `update ledger_legs set account_id = ${walletOf(to)} where transaction_id = ${giftTo(from)} and amount = 10`;
     const eve = await portal.make.member({ points: 5 });
@@ -76,19 +76,19 @@ describe('the books', () => {
     ).toContain('I16');
   });
 
-  test('I16: a gift of other points than were moved', async () => {
+  test('I16: a gift of other points than were moved', { tags: 'seed' }, async () => {
     const set = (points: number) => `update awards set points = ${points} where by_id = ${ann.id}`;
     expect(await foundAfter(set(25), set(10))).toEqual(new Set(['I16']));
   });
 
-  test('I18: a statement that lacks what a line was', async () => {
+  test('I18: a statement that lacks what a line was', { tags: 'seed' }, async () => {
     const lines = `from award_lines where to_id = ${bob.id}`;
     await owner.query(`create temp table kept as select * ${lines}`);
     const restore = 'insert into award_lines overriding system value select * from kept';
     expect(await foundAfter(`delete ${lines}`, restore)).toContain('I18');
   });
 
-  test('I21: cards, lines and messages of nobody', async () => {
+  test('I21: cards, lines and messages of nobody', { tags: 'seed' }, async () => {
     await portal.settle();
     for (const [table, column] of [
       ['recognitions', 'to_id'],
@@ -108,14 +108,16 @@ describe('the books', () => {
     await other.end();
   });
 
-  test('I13: a chain with a gap', async () => {
+  test('I13: a chain with a gap', { tags: 'seed' }, async () => {
     const set = (by: number) => `update ledger_legs set version = version + ${by} where account_id = ${walletOf(bob)}`;
     expect(await foundAfter(set(1), set(-1))).toContain('I13');
   });
 });
 
 describe('from the last seal on', () => {
-  test('what came since is proven, and what was sealed before the last seal is left to the proof of the whole', async () => {
+  test('what came since is proven, and what was sealed before the last seal is left to the proof of the whole', {
+    tags: 'seed',
+  }, async () => {
     await owner.query(`update ledger_transactions set posted_at = now() - interval '20 minutes'`);
     await sealLedger(portal.db);
     await give(bob);
@@ -130,7 +132,7 @@ describe('from the last seal on', () => {
     expect(await foundAfter(change, undo, 'sinceSeal')).toEqual(new Set(['I5', 'I13']));
   });
 
-  test('reads no more of the ledger than came since, however long it is', async () => {
+  test('reads no more of the ledger than came since, however long it is', { tags: 'seed' }, async () => {
     const one = createDb(portal.settings, { max: 1 });
     for (let n = 0; n < 60; n += 1) expect((await give(bob)).status).toBe(200);
     const [eve, dan] = [await portal.make.member({ points: 100 }), await portal.make.member()];

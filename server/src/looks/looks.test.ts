@@ -160,7 +160,9 @@ describe('what a site’s members get', () => {
     site = await portal.make.member({ firstname: 'Sam', site_template: 'letters' });
   });
 
-  test('e-mails say the site’s name, come from its sender, and count points by one and several', async () => {
+  test('e-mails say the site’s name, come from its sender, and count points by one and several', {
+    tags: 'seed',
+  }, async () => {
     const card = await uploaded(await picture(64));
     const head = await uploaded(await picture(32));
     const { body } = await save('letters', {

@@ -53,14 +53,14 @@ async function openNomination(by = ann, of = bob): Promise<string> {
 }
 
 describe('newnom', () => {
-  test('makes one nomination per person', async () => {
+  test('makes one nomination per person', { tags: 'seed' }, async () => {
     const answer = await nominate(max, [ann.memberId, bob.memberId]);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ message: 'Successfully submitted nomination', recipients: 2 });
     expect(answer.body.nomIds).toHaveLength(2);
   });
 
-  test('a whole division is one nomination, without the nominator', async () => {
+  test('a whole division is one nomination, without the nominator', { tags: 'seed' }, async () => {
     const { body } = await nominate(ann, ['div:D1']);
     expect(body.nomIds).toHaveLength(1);
     const others = await portal.db
@@ -82,7 +82,7 @@ describe('newnom', () => {
     ['a person and their division', () => [bob.memberId, 'div:D1']],
     ['an unknown division', () => ['div:NONE']],
     ['nobody', () => []],
-  ])('A22, A23: %s is refused beside the recipients', async (_name, members) => {
+  ])('A22, A23: %s is refused beside the recipients', { tags: 'seed' }, async (_name, members) => {
     const before = await portal.db
       .selectFrom('nominations')
       .select((eb) => eb.fn.countAll().as('n'))
@@ -97,7 +97,7 @@ describe('newnom', () => {
     expect(after).toEqual(before);
   });
 
-  test('A23: leavers and people who never registered are refused', async () => {
+  test('A23: leavers and people who never registered are refused', { tags: 'seed' }, async () => {
     const zed = await portal.make.member({ deactivated_at: new Date() });
     const uno = await portal.make.member({ registered_at: null });
     expect((await nominate(ann, [zed.memberId])).body.formErrors.members).toBeTruthy();
@@ -116,7 +116,7 @@ describe('newnom', () => {
     expect(answer.body.formErrors.nomCat).toBeTruthy();
   });
 
-  test('A26: a reason of 750 emoji is stored unharmed, one more is refused', async () => {
+  test('A26: a reason of 750 emoji is stored unharmed, one more is refused', { tags: 'seed' }, async () => {
     const reason = '🌿'.repeat(750);
     const answer = await nominate(ann, [bob.memberId], { reason });
     const seen = await portal.post('/api/nom/nomget', { nomId: answer.body.nomIds[0] }, { as: max.id });
@@ -126,7 +126,7 @@ describe('newnom', () => {
     expect((await nominate(ann, [bob.memberId], { reason: '   ' })).status).toBe(400);
   });
 
-  test('the same idempotency key makes one nomination', async () => {
+  test('the same idempotency key makes one nomination', { tags: 'seed' }, async () => {
     const body = { nomCat: ['1Up nomination'], reason: 'Once.', members: [bob.memberId] };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => portal.post('/api/nom/newnom', body, { as: ann.id, key: 'one-key' })),
@@ -147,7 +147,7 @@ describe('review', () => {
     [5, 200],
     [6, 250],
     [7, 300],
-  ])('rating %i pays %i points, sends the e-card and promises the message', async (stars, points) => {
+  ])('rating %i pays %i points, sends the e-card and promises the message', { tags: 'seed' }, async (stars, points) => {
     const nomId = await openNomination();
     const before = await pointsOf(bob);
     const answer = await review(max, rating(nomId, stars));
@@ -163,7 +163,7 @@ describe('review', () => {
     expect(messages).toMatchObject([{ to: bob.email, channel: 'email', state: 'promised' }]);
   });
 
-  test('a custom amount replaces that of the rating', async () => {
+  test('a custom amount replaces that of the rating', { tags: 'seed' }, async () => {
     const before = await pointsOf(bob);
     expect((await review(max, rating(await openNomination(), 2, { isCustom: true, customPoints: 320 }))).status).toBe(
       200,
@@ -187,7 +187,7 @@ describe('review', () => {
     { points: 300 },
     { isIncludeInQuarterly: true },
     { quarterlyMotivation: 'x'.repeat(501) },
-  ])('A29: %j is refused and changes nothing', async (wrong) => {
+  ])('A29: %j is refused and changes nothing', { tags: 'seed' }, async (wrong) => {
     const nomId = await openNomination();
     const before = await pointsOf(bob);
     const answer = await review(max, rating(nomId, 5, wrong));
@@ -196,7 +196,7 @@ describe('review', () => {
     expect(await pointsOf(bob)).toBe(before);
   });
 
-  test('A28: authors and nominees are refused, nominations of other teams do not exist', async () => {
+  test('A28: authors and nominees are refused, nominations of other teams do not exist', { tags: 'seed' }, async () => {
     const own = await openNomination(max, ann);
     expect((await review(max, rating(own, 5))).status).toBe(403);
     const ofMax = await openNomination(ann, max);
@@ -207,7 +207,9 @@ describe('review', () => {
     expect({ ...foreign.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
   });
 
-  test('later ratings by the committee are recorded and pay nothing; managers come too late', async () => {
+  test('later ratings by the committee are recorded and pay nothing; managers come too late', {
+    tags: 'seed',
+  }, async () => {
     const nomId = await openNomination();
     await review(max, rating(nomId, 3));
     const before = await pointsOf(bob);
@@ -218,7 +220,7 @@ describe('review', () => {
     expect(body.nom).toMatchObject({ ratingCount: 2, ratingIsDone: true, reviewIsDone: true });
   });
 
-  test('a declined nomination is never paid', async () => {
+  test('a declined nomination is never paid', { tags: 'seed' }, async () => {
     const nomId = await openNomination();
     const decline = (motivation: string) =>
       portal.post('/api/nom/donexusnomreviewdecline', { nomId, motivation }, { as: max.id });
@@ -229,7 +231,7 @@ describe('review', () => {
     expect((await review(coca, rating(nomId, 7))).status).toBe(400);
   });
 
-  test('a division is paid member by member, but for the nominator and the reviewer', async () => {
+  test('a division is paid member by member, but for the nominator and the reviewer', { tags: 'seed' }, async () => {
     const boss = await portal.make.member({ is_manager: true, division_code: 'P1' });
     const team = await Promise.all(
       [1, 2, 3].map(() => portal.make.member({ division_code: 'P1', manager_id: boss.id })),
@@ -245,7 +247,7 @@ describe('review', () => {
     expect(await Promise.all([boss, ...team].map(pointsOf))).toEqual([0, 0, 150, 150]);
   });
 
-  test('A30: of many reviews at once one pays', async () => {
+  test('A30: of many reviews at once one pays', { tags: 'seed' }, async () => {
     for (let round = 0; round < 5; round += 1) {
       const nomId = await openNomination();
       const before = await pointsOf(bob);
@@ -277,7 +279,7 @@ describe('nomlist', () => {
     expect(body.noms.some((nom: { nomineeMember: string }) => nom.nomineeMember.startsWith('First1 '))).toBe(false);
   });
 
-  test('pages, filters and finds', async () => {
+  test('pages, filters and finds', { tags: 'seed' }, async () => {
     const page = await portal.post('/api/nom/nomlist', { limit: 2, offset: 1, sort: 'dateCreated' }, { as: coca.id });
     expect(page.body.noms).toHaveLength(2);
     expect(page.body.total).toBeGreaterThan(2);
@@ -294,7 +296,9 @@ describe('nomlist', () => {
     expect((await portal.post('/api/nom/nomlist', { status: 'review' }, { as: max.id })).status).toBe(400);
   });
 
-  test('a manager who reads the reports sees nominations of divisions and of people without a manager', async () => {
+  test('a manager who reads the reports sees nominations of divisions and of people without a manager', {
+    tags: 'seed',
+  }, async () => {
     const both = await portal.make.member({ is_manager: true, is_admin_reports: true, division_code: 'M2' });
     const alone = await portal.make.member({ manager_id: null, division_code: 'M3' });
     const made: string[] = [];

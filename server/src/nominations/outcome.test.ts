@@ -46,7 +46,9 @@ describe('who reads a nomination', () => {
     return (await portal.post('/api/nom/newnom', body, { as: by.id })).body;
   };
 
-  test('is told when it is sent and while it waits: the manager by name, or those who review there', async () => {
+  test('is told when it is sent and while it waits: the manager by name, or those who review there', {
+    tags: 'seed',
+  }, async () => {
     const manager = { readByRole: 'manager', readByMember: 'Max Boss' };
     const { nomIds, readBy } = await sent([bob.memberId], ann);
     expect(readBy).toEqual([manager]);
@@ -66,7 +68,7 @@ describe('who reads a nomination', () => {
 });
 
 describe('what became of a nomination', () => {
-  test('stars, points, who and when stand on the card for reviewers and administrators', async () => {
+  test('stars, points, who and when stand on the card for reviewers and administrators', { tags: 'seed' }, async () => {
     const nomId = await nominate(bob);
     await rate(nomId, 5);
     for (const who of [max, ada])
@@ -82,7 +84,9 @@ describe('what became of a nomination', () => {
     expect((await seen(nomId, max)).body.nom.nomineeManagerCellNum).toMatch(/^0\d\d \d{3} \d{4}$/);
   });
 
-  test('a decline’s reason is shown to the reviewers and the nominator, and never to the nominee', async () => {
+  test('a decline’s reason is shown to the reviewers and the nominator, and never to the nominee', {
+    tags: 'seed',
+  }, async () => {
     const nomId = await nominate(bob);
     await decline(nomId, 'It was their daily work.');
     const expected = { state: 'declined', motivation: 'It was their daily work.', reviewByMember: 'Max Boss' };
@@ -93,7 +97,9 @@ describe('what became of a nomination', () => {
     expect(body.noms.find((nom: { nomId: string }) => nom.nomId === nomId)).toMatchObject(expected);
   });
 
-  test('the nominee reads neither stars nor reviewer of a rated one; administrators find none of their own declines', async () => {
+  test('the nominee reads neither stars nor reviewer of a rated one; administrators find none of their own declines', {
+    tags: 'seed',
+  }, async () => {
     const nomId = await nominate(bob);
     await rate(nomId, 3);
     expect((await seen(nomId, bob)).body.nom).toMatchObject({
@@ -112,7 +118,9 @@ describe('what became of a nomination', () => {
     expect(body.total).toBe(body.noms.length);
   });
 
-  test('the nominator gets a message on rating and on decline, with the reason; leavers get none', async () => {
+  test('the nominator gets a message on rating and on decline, with the reason; leavers get none', {
+    tags: 'seed',
+  }, async () => {
     await rate(await nominate(bob), 4);
     const [rated] = await mailTo(ann);
     expect(rated?.subject).toBe('Your nomination of Bob Ode was rated');
@@ -127,7 +135,7 @@ describe('what became of a nomination', () => {
     expect(await mailTo(gone)).toEqual([]);
   });
 
-  test('the award reports carry outcome, date and reason behind the specified fields', async () => {
+  test('the award reports carry outcome, date and reason behind the specified fields', { tags: 'seed' }, async () => {
     const months = { selMonthFrom: 'November 2026', selMonthTo: 'November 2026' };
     const { report } = (
       await portal.post('/api/report/quarterlyawards', { ...months, awardStatus: 'D' }, { as: ada.id })
@@ -141,7 +149,7 @@ describe('what became of a nomination', () => {
 });
 
 describe('My nominations', () => {
-  test('are one’s own, the newest first, paged with their total', async () => {
+  test('are one’s own, the newest first, paged with their total', { tags: 'seed' }, async () => {
     const author = await portal.make.member();
     const people = await Promise.all(Array.from({ length: 30 }, () => portal.make.member()));
     for (const person of people) await nominate(person, author);
@@ -155,7 +163,7 @@ describe('My nominations', () => {
     expect((await mine(bob)).noms.every(({ reason }: { reason: string }) => reason === 'Brave.')).toBe(true);
   });
 
-  test('say nothing of stars while a second person has not decided', async () => {
+  test('say nothing of stars while a second person has not decided', { tags: 'seed' }, async () => {
     const author = await portal.make.member();
     const nomId = await nominate(bob, author);
     await sql`insert into reviews (nomination_id, reviewer_id, kind, rating, created_at) values (${nomId}, ${max.id}, 'rating', 7, now())`.execute(
@@ -180,7 +188,9 @@ describe('a leaver’s open nominations', () => {
   const leave = (ids: number[], at: Date | null) =>
     sql`update members set deactivated_at = ${at} where id = any(${ids}::bigint[])`.execute(portal.db);
 
-  test('are closed by themselves with the reason, head no queue, and come back with the person', async () => {
+  test('are closed by themselves with the reason, head no queue, and come back with the person', {
+    tags: 'seed',
+  }, async () => {
     const zed = await portal.make.member({ manager_id: max.id, firstname: 'Zed', surname: 'Gone' });
     const [open, rated] = [await nominate(zed), await nominate(zed)];
     await rate(rated, 1);
@@ -220,7 +230,9 @@ describe('a leaver’s open nominations', () => {
     expect(rows).toEqual([{ state: 'closed', n: 500 }]);
   });
 
-  test('a review and the leaving at once: paid and then gone, or closed and refused, never in between', async () => {
+  test('a review and the leaving at once: paid and then gone, or closed and refused, never in between', {
+    tags: 'seed',
+  }, async () => {
     for (let round = 0; round < 10; round += 1) {
       const zed = await portal.make.member({ manager_id: max.id });
       const nomId = await nominate(zed, await portal.make.member());

@@ -45,7 +45,9 @@ const pointsOf = async (...members: MadeMember[]) => {
   return answers.reduce((sum, { body }) => sum + body.memberData.awardsPointsAvailable, 0);
 };
 
-test('D11: 20 reviews at once of one helper’s nominations pay no more than 1,000 points; the others wait', async () => {
+test('D11: 20 reviews at once of one helper’s nominations pay no more than 1,000 points; the others wait', {
+  tags: 'seed',
+}, async () => {
   await company();
   const ids = await nominate(team);
   const answers = await Promise.all(ids.map((id) => rate(id, max)));
@@ -56,7 +58,9 @@ test('D11: 20 reviews at once of one helper’s nominations pay no more than 1,0
   expect(states.filter(({ state }) => state === 'waiting')).toHaveLength(17);
 });
 
-test('D11: nor more than 1,000 to one nominee, whoever nominates; the next month begins anew', async () => {
+test('D11: nor more than 1,000 to one nominee, whoever nominates; the next month begins anew', {
+  tags: 'seed',
+}, async () => {
   portal.now = new Date('2026-11-30T23:30:00Z');
   await company();
   const [nominee] = team as [MadeMember];
@@ -72,7 +76,9 @@ test('D11: nor more than 1,000 to one nominee, whoever nominates; the next month
   expect(await pointsOf(nominee)).toBe(1320);
 });
 
-test('D11: the rating of a second person pays, theirs and not the first; and only theirs', async () => {
+test('D11: the rating of a second person pays, theirs and not the first; and only theirs', {
+  tags: 'seed',
+}, async () => {
   await company();
   const ids = await nominate(team.slice(0, 4));
   for (const id of ids) await rate(id, max);
@@ -113,7 +119,9 @@ test('D11: the rating of a second person pays, theirs and not the first; and onl
   });
 });
 
-test('D11: a second person may decline, and nothing is paid or shown on the wall of fame', async () => {
+test('D11: a second person may decline, and nothing is paid or shown on the wall of fame', {
+  tags: 'seed',
+}, async () => {
   await company();
   const ids = await nominate(team.slice(0, 4));
   for (const id of ids) await rate(id, max);
@@ -125,7 +133,7 @@ test('D11: a second person may decline, and nothing is paid or shown on the wall
   expect(await wall()).toBe(before);
 });
 
-test('D11: confirm and decline at once: one of them decides', async () => {
+test('D11: confirm and decline at once: one of them decides', { tags: 'seed' }, async () => {
   await company();
   const other = await portal.make.member({ role_ca: true, division_code: 'C1' });
   const ids = await nominate(team.slice(0, 4));

@@ -44,7 +44,9 @@ test('the figures tell by channel what is promised, held, stuck and given up, ho
   await portal.db.deleteFrom('outbox_hold').execute();
 });
 
-test('each try that fails is one line of ids and codes, without address or words, and is counted', async () => {
+test('each try that fails is one line of ids and codes, without address or words, and is counted', {
+  tags: 'seed',
+}, async () => {
   const answers = [
     Object.assign(new Error('450 greylisted: secret@test.example'), { responseCode: 450 }),
     Object.assign(new Error('550 no such user secret@test.example'), { responseCode: 550 }),

@@ -65,7 +65,9 @@ const statesTo = async ({ id }: MadeMember) =>
     ({ state, address }) => [state, address],
   );
 
-test('a letter is written when it is delivered: for its reader as they are then, where they are then', async () => {
+test('a letter is written when it is delivered: for its reader as they are then, where they are then', {
+  tags: 'seed',
+}, async () => {
   const bob = await portal.make.member({ firstname: 'Bob', email: 'old@test.example' });
   expect((await thank(bob)).status).toBe(200);
   await portal.settle();
@@ -84,7 +86,7 @@ test('a letter is written when it is delivered: for its reader as they are then,
   expect(await statesTo(bob)).toEqual([['sent', 'new@test.example']]);
 });
 
-test('who is erased gets nothing any more, and nobody gets their words', async () => {
+test('who is erased gets nothing any more, and nobody gets their words', { tags: 'seed' }, async () => {
   const [bob, cy] = [await portal.make.member(), await portal.make.member({ points: 10 })];
   await thank(bob);
   await thank(bob, cy);
@@ -128,7 +130,7 @@ test('the code of a link lies sealed until its letter is sent, and works afterwa
   expect((await portal.post('/api/member/confirmemail', { code }, { as: bob.id })).status).toBe(200);
 });
 
-test('an event that is read again tells nobody twice', async () => {
+test('an event that is read again tells nobody twice', { tags: 'seed' }, async () => {
   const bob = await portal.make.member();
   await thank(bob);
   await deliverAll();

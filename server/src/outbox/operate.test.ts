@@ -88,7 +88,9 @@ async function stateOf(id: number): Promise<string> {
 const giveUp = (ids: number[]) => transaction(portal.db, (tx) => giveUpMessages(tx, { ids }, portal.now));
 const retry = (ids: number[]) => transaction(portal.db, (tx) => retryMessages(tx, { ids }, portal.now));
 
-test('what is being sent is neither given up, nor sent by another, nor retried; afterwards it is sent, once', async () => {
+test('what is being sent is neither given up, nor sent by another, nor retried; afterwards it is sent, once', {
+  tags: 'seed',
+}, async () => {
   const [id = 0] = await promised(1);
   const reached = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<undefined>();
@@ -109,7 +111,9 @@ test('what is being sent is neither given up, nor sent by another, nor retried; 
   expect(mail.received).toHaveLength(1);
 });
 
-test('what was given up is not sent by the job that it has, and retried it is sent by its new one alone', async () => {
+test('what was given up is not sent by the job that it has, and retried it is sent by its new one alone', {
+  tags: 'seed',
+}, async () => {
   const [id = 0] = await promised(1);
   const job = async () =>
     (
@@ -137,7 +141,9 @@ test('what was given up is not sent by the job that it has, and retried it is se
   ]);
 });
 
-test('operators give up and retry while two instances deliver: nothing that is given up leaves, and nothing twice', async () => {
+test('operators give up and retry while two instances deliver: nothing that is given up leaves, and nothing twice', {
+  tags: 'seed',
+}, async () => {
   const ids = await promised(120);
   let turn = 0;
   answer = () => {
@@ -171,7 +177,7 @@ test('operators give up and retry while two instances deliver: nothing that is g
   expect([total > 0, total + sent.length]).toEqual([true, ids.length]);
 });
 
-test('what somebody had in hand who died is sent by another when its time is over', async () => {
+test('what somebody had in hand who died is sent by another when its time is over', { tags: 'seed' }, async () => {
   const [id = 0] = await promised(1);
   await sql`update messages set in_hand_until = now() + interval '2 minutes' where id = ${id}`.execute(portal.db);
   await expect(deliver(delivery(), id)).rejects.toThrow(InHand);
@@ -194,7 +200,7 @@ test('20,000 are given up and retried as one', async () => {
   expect(acts.map(({ act }) => act)).toEqual(['messages.given.up', 'messages.retried', 'messages.given.up']);
 });
 
-test('after its last try a message is stuck; retried it leaves', async () => {
+test('after its last try a message is stuck; retried it leaves', { tags: 'seed' }, async () => {
   const [id = 0] = await promised(1);
   answer = () => Object.assign(new Error('busy'), { responseCode: 451 });
   const stop = await startJobs({
@@ -219,7 +225,9 @@ test('after its last try a message is stuck; retried it leaves', async () => {
   expect(mail.received).toHaveLength(1);
 });
 
-test('what is held is promised to nobody, released by who waits for those that promise it, and sent then', async () => {
+test('what is held is promised to nobody, released by who waits for those that promise it, and sent then', {
+  tags: 'seed',
+}, async () => {
   await portal.db.insertInto('outbox_hold').values({ since: portal.now }).execute();
   const [id = 0] = await promised(1);
   expect(await stateOf(id)).toBe('held');
@@ -253,7 +261,7 @@ test('what is held is promised to nobody, released by who waits for those that p
   expect(await stateOf(next)).toBe('promised');
 });
 
-test('who is erased gets nothing of what is held or stuck', async () => {
+test('who is erased gets nothing of what is held or stuck', { tags: 'seed' }, async () => {
   const [held = 0, stuck = 0] = await promised(2);
   await sql`update messages set state = 'held' where id = ${held}`.execute(portal.db);
   await sql`update messages set state = 'stuck', ended_at = now() where id = ${stuck}`.execute(portal.db);
@@ -267,7 +275,7 @@ test('who is erased gets nothing of what is held or stuck', async () => {
   expect([await stateOf(held), await stateOf(stuck)]).toEqual(['undeliverable', 'undeliverable']);
 });
 
-test('what operators do is in the audit, with how they chose', async () => {
+test('what operators do is in the audit, with how they chose', { tags: 'seed' }, async () => {
   const [id = 0] = await promised(1);
   await giveUp([id]);
   await transaction(portal.db, (tx) => retryMessages(tx, { states: ['givenUp'], channel: 'email' }, portal.now));

@@ -67,7 +67,9 @@ test('the figures are those of all processes, whichever is asked', async () => {
 
 const gift = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Thanks', sendBy: 'email' };
 
-test('a process that is killed loses no confirmed answer and doubles none, and another follows it', async () => {
+test('a process that is killed loses no confirmed answer and doubles none, and another follows it', {
+  tags: 'seed',
+}, async () => {
   const [to, ...givers] = await Promise.all(Array.from({ length: 10 }, () => member()));
   const tokens = await Promise.all(
     givers.map(({ id }) => transaction(db, (tx) => issueToken(tx, id, randomBytes(32), new Date()))),
@@ -118,7 +120,7 @@ test('a process that is killed loses no confirmed answer and doubles none, and a
   await expectBooksRight(db);
 });
 
-test('its letters are promised soon after, though another process does that', async () => {
+test('its letters are promised soon after, though another process does that', { tags: 'seed' }, async () => {
   for (;;) {
     const { rows } = await openedRows('select count(*)::int as n from messages');
     if (rows[0].n === 81) break;

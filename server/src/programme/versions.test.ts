@@ -18,7 +18,9 @@ afterEach(() => portal.close());
 
 const at = (time: Date, { config } = portal) => programmeThen(portal.db, firstProgramme(config.firstRules), time);
 
-test('what the environment says of what nobody does alone goes until a programme is saved, which says it from then on', async () => {
+test('what the environment says of what nobody does alone goes until a programme is saved, which says it from then on', {
+  tags: 'seed',
+}, async () => {
   expect(await at(portal.now)).toMatchObject({ version: 1, page: 1, ...said });
   await goBy(portal, { prizes: [] });
   expect(await at(portal.now)).toMatchObject({ version: 2, page: 2, ...said });
@@ -27,7 +29,9 @@ test('what the environment says of what nobody does alone goes until a programme
   await later.close();
 });
 
-test('programmes of a release that knew nothing of it go on by the environment, planned ones too', async () => {
+test('programmes of a release that knew nothing of it go on by the environment, planned ones too', {
+  tags: 'seed',
+}, async () => {
   await sql`
     insert into programme_versions (version, document, valid_from, saved_at, reason) values
       (2, '{"prizes": []}', ${portal.now}, ${portal.now}, 'No prizes'),
@@ -36,7 +40,9 @@ test('programmes of a release that knew nothing of it go on by the environment, 
   expect(await at(day)).toMatchObject({ version: 3, categories: [], ...said });
 });
 
-test('a change of what no page knows is no other programme to a page, one of what it knows is', async () => {
+test('a change of what no page knows is no other programme to a page, one of what it knows is', {
+  tags: 'seed',
+}, async () => {
   await goBy(portal, { limits: { ...said.limits, award: 700 } });
   await goBy(portal, { prizes: [] }, day);
   const next = new Date('2027-02-01T00:00:00Z');

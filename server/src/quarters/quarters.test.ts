@@ -61,7 +61,9 @@ test('the next three quarters roll into the next year, and are those of the comp
   });
 });
 
-test('A68: two at once add one quarter; others, wrong dates and wrong numbers are refused', async () => {
+test('A68: two at once add one quarter; others, wrong dates and wrong numbers are refused', {
+  tags: 'seed',
+}, async () => {
   const both = await Promise.all(Array.from({ length: 10 }, () => add()));
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(both.filter(({ status }) => status === 400)).toHaveLength(9);
@@ -77,7 +79,9 @@ test('A68: two at once add one quarter; others, wrong dates and wrong numbers ar
   ]);
 });
 
-test('A68: a quarter is summarised once however many try, when it has ended, with averages and counts per nominee', async () => {
+test('A68: a quarter is summarised once however many try, when it has ended, with averages and counts per nominee', {
+  tags: 'seed',
+}, async () => {
   const max = await portal.make.member({ is_manager: true });
   const bob = await portal.make.member({ manager_id: max.id });
   const review = async (
@@ -164,7 +168,7 @@ test('A68: a quarter is summarised once however many try, when it has ended, wit
   ).toBe(404);
 });
 
-test('a quarter runs on its own last day, to its end in UTC', async () => {
+test('a quarter runs on its own last day, to its end in UTC', { tags: 'seed' }, async () => {
   const standing = async (instant: string) => {
     const [latest] = await quartersOf(portal.db, new Date(instant));
     return [latest?.dateTo, latest?.status, latest?.isDone];
@@ -175,7 +179,7 @@ test('a quarter runs on its own last day, to its end in UTC', async () => {
   expect(await summariseEndedQuarters(portal.db, new Date('2024-12-31T12:00:00Z'))).toBe(0);
 });
 
-test('the quarterly award report lists nominations by their state', async () => {
+test('the quarterly award report lists nominations by their state', { tags: 'seed' }, async () => {
   const report = async (awardStatus: string) => {
     const { body } = await portal.post(
       '/api/report/quarterlyawards',

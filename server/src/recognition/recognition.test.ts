@@ -101,7 +101,9 @@ test.each([
   ]);
 });
 
-test('my recognitions tell rewards from e-cards, sent from received, month by month in UTC', async () => {
+test('my recognitions tell rewards from e-cards, sent from received, month by month in UTC', {
+  tags: 'seed',
+}, async () => {
   const send = (more: object) =>
     portal.post(
       '/api/reward/doreward',
@@ -151,7 +153,9 @@ test('recent recognition and the wall of fame show name, picture and division, a
   }
 });
 
-test('a card has an address for its giver and its receiver only, with its neighbours on the same side', async () => {
+test('a card has an address for its giver and its receiver only, with its neighbours on the same side', {
+  tags: 'seed',
+}, async () => {
   portal.now = new Date('2026-11-20T10:00:00Z');
   const [giver, receiver, stranger] = await Promise.all([1, 2, 3].map(() => portal.make.member()));
   if (!giver || !receiver || !stranger) throw new Error('three were made');
@@ -189,7 +193,9 @@ test('a card has an address for its giver and its receiver only, with its neighb
   expect((await card(second.cardId, receiver)).body.card.memberId).toBe('');
 });
 
-test('a card says in which language it was written, whatever its giver and its receiver read', async () => {
+test('a card says in which language it was written, whatever its giver and its receiver read', {
+  tags: 'seed',
+}, async () => {
   portal.now = new Date('2026-11-20T10:00:00Z');
   const [giver, receiver] = [await portal.make.member(), await portal.make.member({ language: 'it' })];
   const card = { what: 'thankyou', reason: 'Thank you', points: 0, sendBy: 'email', recipients: [receiver.memberId] };
@@ -208,7 +214,9 @@ test('a card says in which language it was written, whatever its giver and its r
   expect(await htmlOf(bravo)).toMatch(/<p dir="auto" [^>]*>Bravo/);
 });
 
-test('Home counts e-cards and rewards of the month as My Recognition does, and its recent nominations are nominations only', async () => {
+test('Home counts e-cards and rewards of the month as My Recognition does, and its recent nominations are nominations only', {
+  tags: 'seed',
+}, async () => {
   portal.now = new Date('2026-12-10T10:00:00Z');
   const [giver, receiver] = [await portal.make.member({ points: 500 }), await portal.make.member()];
   const boss = await portal.make.member({ is_manager: true, role_ca: true });

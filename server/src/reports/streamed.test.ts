@@ -94,7 +94,7 @@ test('a third report of one member is refused with words while two are made', as
   await (await second).close();
 });
 
-test('while every place is taken and nobody reads, gifts are given as always', async () => {
+test('while every place is taken and nobody reads, gifts are given as always', { tags: 'seed' }, async () => {
   const readings = await Promise.all([held(1001), held(1002)]);
   for (const reading of readings) {
     const rows = reading.rows(sql`select generate_series(1, 100000000), repeat('x', 1000)`);
@@ -114,7 +114,7 @@ test('while every place is taken and nobody reads, gifts are given as always', a
   await Promise.all(readings.map((reading) => reading.close()));
 });
 
-test('the metrics tell how many are made and how many wait', async () => {
+test('the metrics tell how many are made and how many wait', { tags: 'seed' }, async () => {
   const reading = await held(1001);
   const { body } = await portal.app.inject({ url: '/metrics' });
   expect(body).toContain('laurel_reports{state="running"} 1');

@@ -38,7 +38,7 @@ const day = 86_400_000;
 const later = (days: number) => new Date(portal.now.getTime() + days * day);
 
 describe('giverole', () => {
-  test('a role counts from the next call on, once, and the audit knows', async () => {
+  test('a role counts from the next call on, once, and the audit knows', { tags: 'seed' }, async () => {
     const { status, body } = await give(ann, 'shop');
     expect([status, body.message]).toEqual([200, 'The role is given.']);
     expect(await heldBy(ann)).toEqual(['shop']);

@@ -165,7 +165,7 @@ describe('A73: leavers', () => {
     expect((await desk.send(csv(desk.adaRow, ...people(17)))).body).toMatchObject({ removed: 2, unchanged: 18 });
   });
 
-  test('who has left is signed off at once, and keeps wallet and pot for a while', async () => {
+  test('who has left is signed off at once, and keeps wallet and pot for a while', { tags: 'seed' }, async () => {
     const zed = await portal.make.member({
       firstname: 'Zed',
       surname: 'Gone',

@@ -176,7 +176,7 @@ const uploadRoster = async (roster: string) => {
   return upload(portal, roster, { as: id });
 };
 
-test('what is there is done, the rest is settled, and then it is finished', async () => {
+test('what is there is done, the rest is settled, and then it is finished', { tags: 'seed' }, async () => {
   const { token } = (await begin(await offered())).body;
   const call = as(token);
   const standings = async () =>

@@ -151,7 +151,9 @@ describe('a portal whose replica', () => {
   const told = () => log.filter((line) => line.includes('the replica could not be used'));
   const metrics = async ({ app }: TestApp) => (await app.inject({ url: '/metrics' })).body;
 
-  test('is away reads its reports on the primary, and says so: each in its metric, one in a minute in its log', async () => {
+  test('is away reads its reports on the primary, and says so: each in its metric, one in a minute in its log', {
+    tags: 'seed',
+  }, async () => {
     const shut = net.createServer().listen(0, '127.0.0.1');
     await once(shut, 'listening');
     const { port } = shut.address() as AddressInfo;
@@ -164,7 +166,7 @@ describe('a portal whose replica', () => {
     await expect.poll(() => app.company.lane.counts()).toEqual({ running: 0, waiting: 0 });
   });
 
-  test('was away three times in a row is left alone, which is counted and told once', async () => {
+  test('was away three times in a row is left alone, which is counted and told once', { tags: 'seed' }, async () => {
     const shut = net.createServer().listen(0, '127.0.0.1');
     await once(shut, 'listening');
     const { port } = shut.address() as AddressInfo;
@@ -182,14 +184,14 @@ describe('a portal whose replica', () => {
     expect(told()[1]).toContain('"outcome":"resting"');
   });
 
-  test('is a database that follows nobody is not read', async () => {
+  test('is a database that follows nobody is not read', { tags: 'seed' }, async () => {
     const app = await portalWith(urlOf(other.settings));
     expect(await giftsInReport(app)).toEqual([1, 2]);
     expect(await metrics(app)).toContain('laurel_replica{outcome="used"} 0');
     expect(told()[0]).toContain('The replica is one of another database.');
   });
 
-  test('is the primary itself is not read', async () => {
+  test('is the primary itself is not read', { tags: 'seed' }, async () => {
     const base = await testDatabase();
     portal = await appOn(base, { DATABASE_URL: 'postgresql://primary/', DATABASE_REPLICA_URL: base.url }, { log });
     const app = portal;

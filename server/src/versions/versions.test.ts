@@ -76,7 +76,9 @@ async function at(instant: string): Promise<void> {
 const versions = async () => (await as(ada, '/api/admin/programmeversions', {})).body.versions;
 
 describe('who may', () => {
-  test('read and change it: the programme and administrators; an auditor reads and tries, nobody else anything', async () => {
+  test('read and change it: the programme and administrators; an auditor reads and tries, nobody else anything', {
+    tags: 'seed',
+  }, async () => {
     const ian = await portal.make.member({ roles: [{ capability: 'auditor' }] });
     const finance = await portal.make.member({ roles: [{ capability: 'finance' }] });
     const parts = { behaviours: renamed('Mut') };
@@ -93,7 +95,9 @@ describe('who may', () => {
 });
 
 describe('what goes', () => {
-  test('is told with since when, by whom and why, with what is planned, and with what the specification has', async () => {
+  test('is told with since when, by whom and why, with what is planned, and with what the specification has', {
+    tags: 'seed',
+  }, async () => {
     const first = await now();
     expect(first.goes).toMatchObject({ version: 1, standing: 'now', byMember: '', document: seed });
     expect(first).toMatchObject({ planned: [], waiting: 0, seed, seconds: { count: 1, names: ['Eve Even'] } });
@@ -111,7 +115,9 @@ describe('what goes', () => {
     });
   });
 
-  test('every version is listed, newest first, page by page, and each tells what it says otherwise', async () => {
+  test('every version is listed, newest first, page by page, and each tells what it says otherwise', {
+    tags: 'seed',
+  }, async () => {
     // loop: one after the other
     for (const name of ['Mut', 'Tapferkeit', 'Courage']) await saved({ behaviours: renamed(name) });
     const { body } = await as(ada, '/api/admin/programmeversions', { limit: 3 });
@@ -134,7 +140,7 @@ describe('what goes', () => {
     expect((await as(ada, '/api/admin/programmeversion', { version: 9 })).status).toBe(404);
   });
 
-  test('a version that was withdrawn before is none that another one follows', async () => {
+  test('a version that was withdrawn before is none that another one follows', { tags: 'seed' }, async () => {
     await saved({ behaviours: renamed('Mut') }, { from: '2027-01-01' });
     expect((await as(ada, '/api/admin/withdrawprogramme', { version: 2 })).status).toBe(200);
     await saved({ behaviours: renamed('Tapferkeit') });
@@ -147,7 +153,9 @@ describe('what goes', () => {
 });
 
 describe('every part is changed, and its effect is what members meet', () => {
-  test('behaviours are called otherwise, added, put in another order and offered no longer', async () => {
+  test('behaviours are called otherwise, added, put in another order and offered no longer', {
+    tags: 'seed',
+  }, async () => {
     const [, ...others] = seed.behaviours;
     const added = { key: 'mut', name: 'Mut', words: 'Stood up.', picture: 'act-of-courage' as const };
     await saved({ behaviours: [added, ...others] });
@@ -157,7 +165,7 @@ describe('every part is changed, and its effect is what members meet', () => {
     expect(document.behaviours.at(-1)).toMatchObject({ key: 'client-obsession', retired: true });
   });
 
-  test('the one that stands alone, prizes, categories and values', async () => {
+  test('the one that stands alone, prizes, categories and values', { tags: 'seed' }, async () => {
     await saved({
       alone: { ...seed.alone, retired: true },
       prizes: [{ key: 'newcomer', name: 'Newcomer' }],
@@ -189,7 +197,7 @@ describe('every part is changed, and its effect is what members meet', () => {
     expect((await idea('Environment')).status).toBe(200);
   });
 
-  test('points, ratings and lengths of texts', async () => {
+  test('points, ratings and lengths of texts', { tags: 'seed' }, async () => {
     await saved({
       points: { ...seed.points, payItForward: [7] },
       review: { points: [1, 2, 3], customMost: 50, customAbove: 2 },
@@ -203,7 +211,7 @@ describe('every part is changed, and its effect is what members meet', () => {
     expect((await rate(nomIds[0], 3)).body.result).toContain('3 points');
   });
 
-  test('limits, leavers, to whom what may be given, how much one sends, and the year', async () => {
+  test('limits, leavers, to whom what may be given, how much one sends, and the year', { tags: 'seed' }, async () => {
     const reward = { what: 'reward', reason: 'Act of Courage: Team', message: '', sendBy: 'email', points: 6 };
     const give = (more: object = {}) =>
       as(eve, '/api/reward/doreward', { ...reward, recipients: [bob.memberId], ...more });
@@ -227,7 +235,9 @@ describe('every part is changed, and its effect is what members meet', () => {
     });
   });
 
-  test('what the environment says goes as the first version, and stays when something else is changed', async () => {
+  test('what the environment says goes as the first version, and stays when something else is changed', {
+    tags: 'seed',
+  }, async () => {
     expect((await now()).goes.document.limits).toEqual(seed.limits);
     await saved({ prizes: [] });
     expect((await as(ada, '/api/admin/programmeversion', { version: 1 })).body.document.limits.pairInMonth).toBe(1000);
@@ -237,7 +247,9 @@ describe('every part is changed, and its effect is what members meet', () => {
     });
   });
 
-  test('a version of a release that knew nothing of limits is told with those of the one before it', async () => {
+  test('a version of a release that knew nothing of limits is told with those of the one before it', {
+    tags: 'seed',
+  }, async () => {
     await sql`insert into programme_versions (version, document, valid_from, saved_at, reason)
       values (2, '{"prizes": []}', ${portal.now}, ${portal.now}, 'No prizes')`.execute(portal.db);
     expect((await now()).goes).toMatchObject({ version: 2, document: { prizes: [], limits: seed.limits } });
@@ -264,7 +276,7 @@ describe('what is wrong', () => {
       expect([answer.status, answer.body.formErrors]).toEqual([400, expected]);
   });
 
-  test('a name that means something else is told by its place among what was sent', async () => {
+  test('a name that means something else is told by its place among what was sent', { tags: 'seed' }, async () => {
     const taken = [...seed.behaviours.slice(1), { key: 'new', name: 'Client Obsession' }];
     const { status, body } = await save({ behaviours: taken });
     expect([status, body.formErrors]).toEqual([
@@ -273,7 +285,9 @@ describe('what is wrong', () => {
     ]);
   });
 
-  test('a reason is asked for, of so many characters; a day that is over is refused; nothing new is saved by nothing', async () => {
+  test('a reason is asked for, of so many characters; a day that is over is refused; nothing new is saved by nothing', {
+    tags: 'seed',
+  }, async () => {
     const parts = { behaviours: renamed('Mut') };
     expect((await save(parts, { reason: ' ' })).body.formErrors).toEqual({ reason: 'Please say why.' });
     expect((await save(parts, { reason: 'x'.repeat(501) })).body.formErrors.reason).toContain('500');
@@ -285,7 +299,7 @@ describe('what is wrong', () => {
 });
 
 describe('another version meanwhile', () => {
-  test('refuses what began before it, and says who saved it and when', async () => {
+  test('refuses what began before it, and says who saved it and when', { tags: 'seed' }, async () => {
     await save({ behaviours: renamed('Mut') }, {}, eve);
     const refused = await withoutEffect(portal.db, () => save({ behaviours: renamed('Tapferkeit') }));
     expect([refused.status, refused.body.last, refused.body.message]).toEqual([
@@ -296,21 +310,21 @@ describe('another version meanwhile', () => {
     expect((await save({ behaviours: renamed('Tapferkeit') }, { basedOn: 2 })).body.version).toBe(3);
   });
 
-  test('that was withdrawn is told too', async () => {
+  test('that was withdrawn is told too', { tags: 'seed' }, async () => {
     await saved({ behaviours: renamed('Mut') }, { from: '2027-01-01' });
     await as(eve, '/api/admin/withdrawprogramme', { version: 2 });
     const { body } = await save({ behaviours: renamed('Courage') }, { basedOn: 2 });
     expect([body.last, body.message]).toEqual([1, expect.stringContaining('Version 2, with which this began, was')]);
   });
 
-  test('what is planned is not undone by an earlier day', async () => {
+  test('what is planned is not undone by an earlier day', { tags: 'seed' }, async () => {
     await saved({ behaviours: renamed('Mut') }, { from: '2027-01-01' });
     const { body } = await save({ behaviours: renamed('Courage') }, { basedOn: 2 });
     expect(body.formErrors.from).toContain('Version 2 is planned for 2027-01-01');
     expect((await save({ behaviours: renamed('Courage') }, { basedOn: 2, from: '2027-01-01' })).status).toBe(200);
   });
 
-  test('of 20 who save at once one is saved, and the others are told whose it is', async () => {
+  test('of 20 who save at once one is saved, and the others are told whose it is', { tags: 'seed' }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => save({ behaviours: renamed(`Mut ${i}`) }, {}, i % 2 ? ada : eve)),
     );
@@ -322,7 +336,7 @@ describe('another version meanwhile', () => {
     expect(await versions()).toHaveLength(2);
   });
 
-  test('the same request under one key is saved once, and answered as it was', async () => {
+  test('the same request under one key is saved once, and answered as it was', { tags: 'seed' }, async () => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => save({ behaviours: renamed('Mut') }, {}, ada, key)),
@@ -340,14 +354,16 @@ describe('what moves points', () => {
     ['ratings', { review }],
     ['limits', { limits: { ...seed.limits, award: 5 } }],
     ['leavers', { leavers: { graceDays: 1, percentAtOnce: 10 } }],
-  ])('waits for a second person: %s', async (_, parts) => {
+  ])('waits for a second person: %s', { tags: 'seed' }, async (_, parts) => {
     expect((await attempt(parts)).body.needsSecond).toBe(true);
     const { body } = await save(parts);
     expect(body).toMatchObject({ version: null, second: { seconds: { count: 1, names: ['Eve Even'] } } });
     expect((await now()).goes.version).toBe(1);
   });
 
-  test('is asked with its reason and each difference, and goes when it is confirmed, as who asked', async () => {
+  test('is asked with its reason and each difference, and goes when it is confirmed, as who asked', {
+    tags: 'seed',
+  }, async () => {
     const { body } = await save({ review, behaviours: renamed('Mut') }, { reason: 'Fairer pay' });
     expect(body.message).toBe('It waits for Eve Even to confirm it; until then everything stays as it is.');
     const { approvalId } = body.second;
@@ -383,7 +399,7 @@ describe('what moves points', () => {
     ]);
   });
 
-  test('is planned by its day, which may have come when it is confirmed', async () => {
+  test('is planned by its day, which may have come when it is confirmed', { tags: 'seed' }, async () => {
     portal.now = new Date('2026-11-20T23:30:00Z');
     const { body } = await save({ review }, { from: '2026-11-21' });
     portal.now = new Date('2026-11-21T00:30:00Z');
@@ -391,14 +407,16 @@ describe('what moves points', () => {
     expect((await now()).goes).toMatchObject({ version: 2, from: '2026-11-21T00:30:00.000Z' });
   });
 
-  test('is declined with a reason, and changes nothing', async () => {
+  test('is declined with a reason, and changes nothing', { tags: 'seed' }, async () => {
     const { body } = await save({ review });
     const declined = { approvalId: body.second.approvalId, reason: 'Not this year.' };
     expect((await as(eve, '/api/admin/declineapproval', declined)).status).toBe(200);
     expect(await versions()).toHaveLength(1);
   });
 
-  test('is refused when another version came between, and when who asked may no longer change it', async () => {
+  test('is refused when another version came between, and when who asked may no longer change it', {
+    tags: 'seed',
+  }, async () => {
     const { body } = await save({ review });
     await save({ behaviours: renamed('Mut') }, {}, eve);
     const refused = await withoutEffect(portal.db, () => confirm(body.second.approvalId));
@@ -412,7 +430,7 @@ describe('what moves points', () => {
     expect([gone.status, gone.body.message]).toEqual([403, expect.stringContaining('may no longer change')]);
   });
 
-  test('of many who confirm at once one does, and of two that were asked one goes', async () => {
+  test('of many who confirm at once one does, and of two that were asked one goes', { tags: 'seed' }, async () => {
     const one = (await save({ review })).body.second.approvalId;
     const other = (await save({ points: { ...seed.points, payItForward: [1] } })).body.second.approvalId;
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => confirm(i % 2 ? one : other)));
@@ -420,7 +438,7 @@ describe('what moves points', () => {
     expect(await versions()).toHaveLength(2);
   });
 
-  test('is done alone where nobody else could confirm it, and the audit says so', async () => {
+  test('is done alone where nobody else could confirm it, and the audit says so', { tags: 'seed' }, async () => {
     await sql`delete from role_assignments where member_id = ${eve.id}`.execute(portal.db);
     const refused = await withoutEffect(portal.db, () => save({ review }));
     expect([refused.body.nobodyElse, refused.body.message]).toEqual([
@@ -434,7 +452,7 @@ describe('what moves points', () => {
     ]);
   });
 
-  test('words, names, pictures, order and lengths of texts need no second person', async () => {
+  test('words, names, pictures, order and lengths of texts need no second person', { tags: 'seed' }, async () => {
     const parts = {
       behaviours: renamed('Mut').toReversed(),
       characters: { ...seed.characters, nomination: 100 },
@@ -445,7 +463,7 @@ describe('what moves points', () => {
 });
 
 describe('back', () => {
-  test('what is planned is withdrawn; what goes is not', async () => {
+  test('what is planned is withdrawn; what goes is not', { tags: 'seed' }, async () => {
     await saved({ behaviours: renamed('Mut') }, { from: '2027-01-01' });
     expect((await as(ada, '/api/admin/withdrawprogramme', { version: 2 })).body.message).toBe(
       'Version 2 is withdrawn.',
@@ -457,7 +475,7 @@ describe('back', () => {
     });
   });
 
-  test('an earlier version is saved as a new one, whose names of meanwhile are kept', async () => {
+  test('an earlier version is saved as a new one, whose names of meanwhile are kept', { tags: 'seed' }, async () => {
     await saved({ behaviours: renamed('Mut') });
     const { document } = (await as(ada, '/api/admin/programmeversion', { version: 1 })).body;
     const { body } = await save(document, { basedOn: 2, reason: 'As it was' });
@@ -480,7 +498,7 @@ describe('worked examples, of the last whole quarter', () => {
     expect(body.quarter).toEqual({ dateFrom: '2026-08-01', dateTo: '2026-10-31' });
   });
 
-  test('of a company that did nothing in it are zeros', async () => {
+  test('of a company that did nothing in it are zeros', { tags: 'seed' }, async () => {
     const { body } = await attempt({
       review: { points: [1, 2, 3, 4, 5, 6, 7], customMost: 1, customAbove: 2 },
       points: { adhoc: [1], payItForward: [1], ideas: [1], recogniseMost: 1 },
@@ -502,7 +520,7 @@ describe('worked examples, of the last whole quarter', () => {
     for (const one of counted) expect(one).toMatchObject({ of: 0, before: 0, after: 0 });
   });
 
-  test('of ratings: how many gave each, what they paid, and what they would pay', async () => {
+  test('of ratings: how many gave each, what they paid, and what they would pay', { tags: 'seed' }, async () => {
     await at('2026-09-30T23:59:59Z');
     // loop: each with its own nominator
     for (const [rating, more] of [
@@ -532,7 +550,7 @@ describe('worked examples, of the last whole quarter', () => {
     ]);
   });
 
-  test('of lists, lengths, ceilings and what was chosen', async () => {
+  test('of lists, lengths, ceilings and what was chosen', { tags: 'seed' }, async () => {
     await at('2026-08-10T10:00:00Z');
     await thanks(10, { message: 'x'.repeat(40) });
     await thanks(100);
@@ -569,7 +587,9 @@ describe('worked examples, of the last whole quarter', () => {
     ]);
   });
 
-  test('of monthly limits: each month and each pair by itself, and what one nominated counts beside what one got', async () => {
+  test('of monthly limits: each month and each pair by itself, and what one nominated counts beside what one got', {
+    tags: 'seed',
+  }, async () => {
     // loop: months of the quarter, and one after it
     for (const day of ['2026-07-02', '2026-07-31', '2026-08-01', '2026-10-01']) {
       await at(`${day}T10:00:00Z`);
@@ -584,7 +604,9 @@ describe('worked examples, of the last whole quarter', () => {
     ]);
   });
 
-  test('of leavers: whose time is running, and what would be forfeited tonight; of all who are here, how many may leave at once', async () => {
+  test('of leavers: whose time is running, and what would be forfeited tonight; of all who are here, how many may leave at once', {
+    tags: 'seed',
+  }, async () => {
     const left = (memberId: number, day: string) =>
       sql`update members set deactivated_at = ${new Date(`${day}T12:00:00Z`)} where id = ${memberId}`.execute(
         portal.db,

@@ -122,7 +122,7 @@ test('A85: HTML in a contact message is text, and a name of several lines is ref
   expect([...headers.keys()].filter((name) => !usualHeaders.has(name))).toEqual([]);
 });
 
-test('A33: whatever members write, a mail has one recipient and its own headers', async () => {
+test('A33: whatever members write, a mail has one recipient and its own headers', { tags: 'seed' }, async () => {
   const max = await portal.make.member({ is_manager: true, email: 'max@laurel.example' });
   await portal.db.updateTable('members').set({ manager_id: max.id }).where('id', '=', bob.id).execute();
   const lines = [

@@ -50,7 +50,9 @@ async function refused(more: object, field: string, by = ann): Promise<void> {
   expect([more, status, Object.keys(body.formErrors)]).toEqual([more, 400, [field]]);
 }
 
-test('A22: nobody nominates themselves, in whatever way; of a division the nominator is left out', async () => {
+test('A22: nobody nominates themselves, in whatever way; of a division the nominator is left out', {
+  tags: 'seed',
+}, async () => {
   const boss = await portal.make.member({ is_manager: true, division_code: 'S1' });
   const [self] = [await portal.make.member({ division_code: 'S1', manager_id: boss.id })];
   const other = await portal.make.member({ division_code: 'S1', manager_id: boss.id });
@@ -73,7 +75,7 @@ test('A22: nobody nominates themselves, in whatever way; of a division the nomin
   );
 });
 
-test('A23: of a list with somebody wrong in it nobody is nominated', async () => {
+test('A23: of a list with somebody wrong in it nobody is nominated', { tags: 'seed' }, async () => {
   const zed = await portal.make.member({ deactivated_at: portal.now });
   const uno = await portal.make.member({ registered_at: null });
   const ten = await Promise.all(Array.from({ length: 10 }, () => portal.make.member()));
@@ -102,7 +104,7 @@ test('A24: the title of the competition is no behaviour', async () => {
     await refused({ nomCat }, 'nomCat');
 });
 
-test('A26: a reason of any characters is stored and shown unharmed, or refused', async () => {
+test('A26: a reason of any characters is stored and shown unharmed, or refused', { tags: 'seed' }, async () => {
   const { body } = await nominate({ reason: 'x' });
   expect(body.nomIds).toHaveLength(1);
   const shown = async (nomId: string) =>
@@ -136,7 +138,9 @@ test('A26: a reason of any characters is stored and shown unharmed, or refused',
   );
 });
 
-test('A28: nobody reviews what they made, what is about them, or what is of another team', async () => {
+test('A28: nobody reviews what they made, what is about them, or what is of another team', {
+  tags: 'seed',
+}, async () => {
   const mia = await portal.make.member({ is_manager: true, division_code: 'M1' });
   const own = (await nominate({ members: [bob.memberId] }, max)).body.nomIds[0];
   const boss = await portal.make.member({ is_manager: true });
@@ -160,7 +164,7 @@ test('A28: nobody reviews what they made, what is about them, or what is of anot
   }
 });
 
-test('A29: a rating that is none changes nothing', async () => {
+test('A29: a rating that is none changes nothing', { tags: 'seed' }, async () => {
   const nomId = (await nominate()).body.nomIds[0];
   const wrong = fc.oneof(
     fc.record({
@@ -199,7 +203,9 @@ test('A29: a rating that is none changes nothing', async () => {
   expect((await review(max, nomId)).status).toBe(200);
 });
 
-test('A30: 50 ratings and 50 declines at once end in one decision, and nothing follows it', async () => {
+test('A30: 50 ratings and 50 declines at once end in one decision, and nothing follows it', {
+  tags: 'seed',
+}, async () => {
   const cas = await Promise.all(Array.from({ length: 10 }, () => portal.make.member({ role_ca: true })));
   const nomId = (await nominate()).body.nomIds[0];
   const reviewers = [max, ...cas];

@@ -47,7 +47,7 @@ test.each([
   ['adhoc', [-5, 0, 7, 10.5, '10', 1e9, null, true, [10], {}, 2 ** 53, 5001]],
   ['reward', [-5, 0, 10.5, '10', 10_000, 1e9, null, true, [10], {}, 2 ** 53]],
   ['thankyou', [-5, 5, 50, '0', null, false, [0], 0.1]],
-] as const)('A35: %s with %j points is refused', async (what, wrong) => {
+] as const)('A35: %s with %j points is refused', { tags: 'seed' }, async (what, wrong) => {
   const by = what === 'reward' ? ada : what === 'adhoc' ? max : ann;
   await withoutEffect(portal.db, async () => {
     for (const points of wrong) {
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('A32: an adhoc award takes 150 characters by SMS and 350 by e-mail', async () => {
+test('A32: an adhoc award takes 150 characters by SMS and 350 by e-mail', { tags: 'seed' }, async () => {
   for (const [sendBy, most] of [
     ['sms', 150],
     ['email', 350],
@@ -74,7 +74,7 @@ test('A32: an adhoc award takes 150 characters by SMS and 350 by e-mail', async 
   }
 });
 
-test('A36: of 50 gifts at once from a wallet for three, three are given', async () => {
+test('A36: of 50 gifts at once from a wallet for three, three are given', { tags: 'seed' }, async () => {
   const giver = await portal.make.member({ points: 199 });
   const answers = await Promise.all(Array.from({ length: 50 }, () => give(giver, 'payitforward')));
   expect(statuses(answers)).toEqual([...Array(3).fill(200), ...Array(47).fill(400)]);
@@ -82,7 +82,7 @@ test('A36: of 50 gifts at once from a wallet for three, three are given', async 
   expect(await wallet(giver)).toBe(49);
 });
 
-test('A37: 30 recipients and points for 29: nobody gets any', async () => {
+test('A37: 30 recipients and points for 29: nobody gets any', { tags: 'seed' }, async () => {
   const giver = await portal.make.member({ points: 2999, is_manager: true });
   const people = await Promise.all(Array.from({ length: 30 }, () => portal.make.member({ division_code: 'P30' })));
   const recipients = people.map(({ memberId }) => memberId);
@@ -98,7 +98,9 @@ test('A37: 30 recipients and points for 29: nobody gets any', async () => {
   expect(await wallet(giver)).toBe(0);
 });
 
-test('A38: 9,999 points to a division of 5,000 are refused with the ceiling, and do nothing', async () => {
+test('A38: 9,999 points to a division of 5,000 are refused with the ceiling, and do nothing', {
+  tags: 'seed',
+}, async () => {
   await portal.make.division('HUGE');
   await sql`
     insert into members (member_number, public_id, division_code, site_template, registered_at)
@@ -109,7 +111,7 @@ test('A38: 9,999 points to a division of 5,000 are refused with the ceiling, and
   expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining('100\u00a0000')]);
 });
 
-test('A39: adhoc awards and reviews at once never pay more from the pot than it holds', async () => {
+test('A39: adhoc awards and reviews at once never pay more from the pot than it holds', { tags: 'seed' }, async () => {
   const boss = await portal.make.member({ is_manager: true, budget: 199, division_code: 'P39' });
   const team = await portal.make.member({ manager_id: boss.id, division_code: 'P39' });
   const nomination = { nomCat: ['Act of Courage'], reason: 'Brave.', members: [team.memberId] };
@@ -138,7 +140,9 @@ test('A39: adhoc awards and reviews at once never pay more from the pot than it 
   expect(await wallet(team)).toBe(3 * 50 + 10 * 120);
 });
 
-test('A41: whoever leaves or was never there gets nothing, also when they leave at that moment', async () => {
+test('A41: whoever leaves or was never there gets nothing, also when they leave at that moment', {
+  tags: 'seed',
+}, async () => {
   const zed = await portal.make.member({ deactivated_at: portal.now });
   const uno = await portal.make.member({ registered_at: null });
   for (const [by, what] of [
@@ -165,7 +169,7 @@ test('A41: whoever leaves or was never there gets nothing, also when they leave 
   }
 });
 
-test('A80: an administrator rewards nobody who is herself', async () => {
+test('A80: an administrator rewards nobody who is herself', { tags: 'seed' }, async () => {
   const ida = await portal.make.member({
     is_admin_reports: true,
     role_idea: true,
@@ -215,7 +219,7 @@ test('A62: an account that is deactivated during checkout orders nothing', async
   }
 });
 
-test('A95: a key tells nobody what another member did with it', async () => {
+test('A95: a key tells nobody what another member did with it', { tags: 'seed' }, async () => {
   const [one, two] = [await portal.make.member({ points: 50 }), await portal.make.member({ points: 50 })];
   const first = await give(one, 'payitforward', { recipients: [two.memberId] }, 'shared-key');
   const second = await withoutEffect(portal.db, () =>

@@ -126,7 +126,7 @@ test('A66, A89: quotes and patterns in searches are letters, and cost no time', 
   }
 });
 
-test('A89: long texts of one letter are answered like others', async () => {
+test('A89: long texts of one letter are answered like others', { tags: 'seed' }, async () => {
   // An expression that runs wild takes minutes, which is more than this test has.
   const texts = ['a'.repeat(2000), `${' '.repeat(1999)}x`, `${'\n'.repeat(1999)}.`, '<'.repeat(2000), '@'.repeat(2000)];
   for (const idea of texts) {
@@ -147,7 +147,7 @@ test('A89: long texts of one letter are answered like others', async () => {
   }
 });
 
-test('A68: a quarter comes once, in its order, with its own days', async () => {
+test('A68: a quarter comes once, in its order, with its own days', { tags: 'seed' }, async () => {
   const add = (more: object) =>
     portal.post(
       '/api/nom/addNewQuarter',

@@ -99,7 +99,9 @@ test('A03: the address of the return screen carries the one-time code and nothin
   expect(expires_at.getTime() - created_at.getTime()).toBeLessThanOrEqual(60_000);
 });
 
-test('A06: a leaver who is giving points at that moment gives them before or not at all', async () => {
+test('A06: a leaver who is giving points at that moment gives them before or not at all', {
+  tags: 'seed',
+}, async () => {
   const bob = await portal.make.member();
   const gift = { what: 'payitforward', reason: 'Act of Courage', points: 5, message: '', sendBy: 'email' };
   for (let round = 0; round < 20; round += 1) {
@@ -125,7 +127,7 @@ test('A06: a leaver who is giving points at that moment gives them before or not
   }
 });
 
-test('A06: who is no manager any more reaches no call of managers', async () => {
+test('A06: who is no manager any more reaches no call of managers', { tags: 'seed' }, async () => {
   const max = await portal.make.member({ is_manager: true, budget: 100 });
   const bob = await portal.make.member();
   const award = { what: 'adhoc', reason: 'Collaborates', points: 5, message: '', sendBy: 'email' };

@@ -85,7 +85,9 @@ describe('D1: nobody writes to strangers through the portal', () => {
     },
   );
 
-  test('an address that nobody confirmed gets 20 e-mails a day, and none of the warnings', async () => {
+  test('an address that nobody confirmed gets 20 e-mails a day, and none of the warnings', {
+    tags: 'seed',
+  }, async () => {
     portal.now = new Date('2026-11-06T08:00:00Z');
     const mallory = await portal.make.member();
     await update({ email: 'victim@elsewhere.example' }, mallory);
@@ -229,7 +231,9 @@ describe('D12: names that nobody sees', () => {
     ]);
   });
 
-  test('that turn what follows them are refused wherever a name or a line is given, and free text keeps them', async () => {
+  test('that turn what follows them are refused wherever a name or a line is given, and free text keeps them', {
+    tags: 'seed',
+  }, async () => {
     portal.now = new Date('2026-11-15T09:00:00Z');
     const [ann, bob] = [await portal.make.member(), await portal.make.member()];
     const turned = 'Ann \u202eevil';
@@ -254,7 +258,7 @@ describe('D12: names that nobody sees', () => {
     ]);
   });
 
-  test('that were given before stand by themselves in a letter', async () => {
+  test('that were given before stand by themselves in a letter', { tags: 'seed' }, async () => {
     portal.now = new Date('2026-11-16T08:00:00Z');
     const mallory = await portal.make.member({ firstname: 'Mal\u202e', surname: 'lory' });
     const bob = await portal.make.member();

@@ -118,7 +118,9 @@ async function plant(attack: string): Promise<unknown[]> {
   ];
 }
 
-test('A27: what members write is stored as they wrote it, answered as data, and text in every e-mail', async () => {
+test('A27: what members write is stored as they wrote it, answered as data, and text in every e-mail', {
+  tags: 'seed',
+}, async () => {
   await expectText(attackStrings.filter((_, place) => place % 5 === 0));
 });
 
