@@ -9,6 +9,7 @@ import { type TestApp, testApp } from './app.ts';
 import { expectBooksRight } from './books.ts';
 import { withoutEffect } from './effects.ts';
 import type { MadeMember } from './make.ts';
+import { behaviour, going, ideaCategory } from './programmes/going.ts';
 
 const lastOfOctober = '2026-10-31T23:59:59.999Z';
 const firstOfNovember = '2026-11-01T00:00:00.000Z';
@@ -49,9 +50,15 @@ describe('the end of a month', () => {
     await portal.post('/api/competition/admincompetitionupdate', { ...competition, ...words }, { as: ada.id });
     for (const instant of [lastOfOctober, firstOfNovember]) {
       await at(instant);
-      const nomination = { nomCat: ['Act of Courage'], reason: instant, members: [bob.memberId] };
-      const card = { what: 'payitforward', reason: 'Act of Courage', points: 5, message: instant, sendBy: 'email' };
-      const idea = { category: 'Current challenges', title: instant, idea: instant };
+      const nomination = { nomCat: [behaviour], reason: instant, members: [bob.memberId] };
+      const card = {
+        what: 'payitforward',
+        reason: behaviour,
+        points: going.points.payItForward[0],
+        message: instant,
+        sendBy: 'email',
+      };
+      const idea = { category: ideaCategory, title: instant, idea: instant };
       for (const answer of [
         await portal.post('/api/nom/newnom', nomination, { as: ann.id }),
         await portal.post('/api/competition/newnom', { ...nomination, nomCat: ['C'] }, { as: ann.id }),

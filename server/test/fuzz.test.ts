@@ -12,6 +12,7 @@ import { expectBooksRight } from './books.ts';
 import { everything } from './effects.ts';
 import { buy, makeProduct } from './goods.ts';
 import type { MadeMember } from './make.ts';
+import { behaviour, going, ideaCategory } from './programmes/going.ts';
 import { isRubbish } from './rubbish.ts';
 
 /** Inputs for each call: more with FUZZ_RUNS, others with FUZZ_SEED. A failure names the seed and the input. */
@@ -55,13 +56,13 @@ async function fill(): Promise<void> {
   );
   const [author = people.member] = others;
   const members = others.map(({ memberId }) => memberId);
-  const nominate = { nomCat: ['Act of Courage'], reason: 'x' };
+  const nominate = { nomCat: [behaviour], reason: 'x' };
   const { nomIds } = (
     await portal.post('/api/nom/newnom', { ...nominate, members: members.slice(1) }, { as: author.id })
   ).body;
   const ideaBoxIds = [];
   for (let i = 0; i < 8; i += 1) {
-    const idea = { category: 'Current challenges', title: 'x', idea: 'x' };
+    const idea = { category: ideaCategory, title: 'x', idea: 'x' };
     ideaBoxIds.push((await portal.post('/api/idea/ideasubmit', idea, { as: author.id })).body.ideaBoxId);
   }
   const productIds = await Promise.all(
@@ -91,7 +92,7 @@ async function fill(): Promise<void> {
     prodCat3Id: categories.map(({ id }) => String(id)),
     shopBasketId: Array.from({ length: 30 }, (_, i) => String(i + 1)),
     basketId: Array.from({ length: 30 }, (_, i) => String(i + 1)),
-    points: [0, 5, 20, 100],
+    points: [0, 100, ...going.points.payItForward, ...going.points.ideas],
     memberOrderId: orders.map(({ memberOrderId }) => memberOrderId),
     memberOrderItemId: orders.map(({ memberOrderItemId }) => memberOrderItemId),
     quarterId: ['1', '2'],
@@ -105,7 +106,12 @@ async function fill(): Promise<void> {
     vfyTotal: [50, 50, 50, 100, 0],
     promoCode: ['', '', 'NONE'],
     divisionCode: ['F1', 'D1', ''],
-    reason: ['Act of Courage', 'Collaborates', 'Birthday', 'Act of Courage: Team'],
+    reason: [
+      behaviour,
+      going.values[0]?.name,
+      going.celebrate.birthday.name,
+      `${behaviour}: ${going.categories[0]?.name}`,
+    ],
     customPoints: [null, 0, 10, 320],
     startDate: ['2026-11-01'],
     endDate: ['2026-11-30'],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { type ConnectionSettings, inDatabase, openConnection } from '#db/connection';
@@ -8,8 +8,8 @@ import { createDb } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { systemBinaries } from '#embedded/binaries';
 import { type OpenDatabase, openDatabase } from '#embedded/embedded';
-import { readProgramme } from '#programme/file';
 import { saveProgramme } from '#programme/save';
+import { going } from './programmes/going.ts';
 
 export type TestServer = { settings: ConnectionSettings; template: string; stop(): Promise<void> };
 
@@ -32,7 +32,7 @@ async function makeTemplate(settings: ConnectionSettings, template: string): Pro
   try {
     await admin.query(`create database ${template}`);
     await migrate(inDatabase(settings, template));
-    if (process.env.TEST_PROGRAMME) await saveBefore(inDatabase(settings, template), process.env.TEST_PROGRAMME);
+    if (process.env.TEST_PROGRAMME) await saveGoing(inDatabase(settings, template));
     // Nobody may be connected to a database that is copied, autovacuum included.
     await admin.query(`alter database ${template} with allow_connections false`);
   } finally {
@@ -41,10 +41,10 @@ async function makeTemplate(settings: ConnectionSettings, template: string): Pro
 }
 
 /** A company has gone by this programme since before any test begins. */
-async function saveBefore(settings: ConnectionSettings, file: string): Promise<void> {
+async function saveGoing(settings: ConnectionSettings): Promise<void> {
   const db = createDb(settings, { applicationName: 'laurel tests' });
   const long = new Date('2000-01-01T00:00:00Z');
-  const saving = { first: specifiedWhole, document: readProgramme(readFileSync(file, 'utf8')), from: long, now: long };
+  const saving = { first: specifiedWhole, document: going, from: long, now: long };
   await transaction(db, (tx) => saveProgramme(tx, { ...saving, byId: null, reason: 'A test' }));
   await db.destroy();
 }

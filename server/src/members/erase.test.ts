@@ -139,13 +139,15 @@ const traces = ['Léa', 'Lili', 'Quince', 'lea.oquince', '7771234', 'elsewhere.e
 const erase = () => transaction(portal.db, (tx) => eraseMember(tx, lea.memberNumber, portal.now));
 
 describe('A82: erasing a leaver', () => {
-  test('is refused while the person is active, and for nobody', async () => {
+  test('is refused while the person is active, and for nobody', { tags: 'seed' }, async () => {
     await expect(erase()).rejects.toThrow('still active');
     await expect(transaction(portal.db, (tx) => eraseMember(tx, 'NOBODY', portal.now))).rejects.toThrow('no member');
     expect((await placesOf(traces)).length).toBeGreaterThan(10);
   });
 
-  test('leaves nothing of theirs, nor of what was written of them, in any table, and every sum as it was', async () => {
+  test('leaves nothing of theirs, nor of what was written of them, in any table, and every sum as it was', {
+    tags: 'seed',
+  }, async () => {
     const sums = sql`select account_id, sum(amount) from ledger_legs group by 1 order by 1`;
     const before = await sums.execute(owner);
     await sql`update members set deactivated_at = now() where id = ${lea.id}`.execute(owner);
@@ -163,7 +165,7 @@ describe('A82: erasing a leaver', () => {
     expect((await sums.execute(owner)).rows).toEqual(before.rows);
   });
 
-  test('leaves the books, the append-only guards and the chain of the audit whole', async () => {
+  test('leaves the books, the append-only guards and the chain of the audit whole', { tags: 'seed' }, async () => {
     await expectBooksRight(portal.db);
     await expect(sql`update orders set promo_code = '1'`.execute(owner)).rejects.toThrow();
     for (const table of ['words', 'order_contacts']) {
@@ -173,7 +175,7 @@ describe('A82: erasing a leaver', () => {
     }
   });
 
-  test('shows the others a former colleague where the name was', async () => {
+  test('shows the others a former colleague where the name was', { tags: 'seed' }, async () => {
     const { body } = await portal.post(
       '/api/report/myrecognitions',
       { selMonth: 'November 2026', doCount: true },
@@ -183,7 +185,7 @@ describe('A82: erasing a leaver', () => {
     expect(JSON.stringify(body)).not.toContain('With love');
   });
 
-  test('in the words of who reads', async () => {
+  test('in the words of who reads', { tags: 'seed' }, async () => {
     const wish = { selMonth: 'November 2026', doCount: true };
     for (const [language, words] of [
       ['de', 'Ehemaliges Teammitglied'],
@@ -197,7 +199,7 @@ describe('A82: erasing a leaver', () => {
   });
 });
 
-test('others act meanwhile: nobody waits for an erasure', async () => {
+test('others act meanwhile: nobody waits for an erasure', { tags: 'seed' }, async () => {
   const [gone, ann, ben] = [await portal.make.member(), await portal.make.member({ points: 100 }), bob];
   const gift = { what: 'payitforward', reason: 'Act of Courage', points: 5, sendBy: 'email', message: 'Hello' };
   await post('/api/reward/doreward', { ...gift, recipients: [gone.memberId, ben.memberId] }, ann);
@@ -275,7 +277,7 @@ describe('whose names are words of other sentences', () => {
     ['May', 'Day'],
     ['Will', 'Grace'],
     ['X', 'Y'],
-  ])('erasing %s %s changes no byte of what others wrote', async (firstname, surname) => {
+  ])('erasing %s %s changes no byte of what others wrote', { tags: 'seed' }, async (firstname, surname) => {
     const gone = await portal.make.member({ firstname, surname, deactivated_at: new Date() });
     expect(others).toHaveLength(2);
     const before = await evidence();
@@ -287,7 +289,7 @@ describe('whose names are words of other sentences', () => {
   });
 });
 
-test('words of an event that are changed instead of deleted are found', async () => {
+test('words of an event that are changed instead of deleted are found', { tags: 'seed' }, async () => {
   await sql`update event_particulars set particulars = '{}'::jsonb`.execute(owner);
   await expect(expectBooksRight(portal.db)).rejects.toThrow();
 });

@@ -40,7 +40,9 @@ const ask = (wish: object) =>
   portal.post('/api/nom/QuarterlyAwardsSummaryReport', { quarterId, ...wish }, { as: ada.id });
 const pagesOf = (wish: object) => allPages((place) => ask({ ...wish, ...place }));
 
-test('the pages of a summary have every nominee once, by reference, with all that was written', async () => {
+test('the pages of a summary have every nominee once, by reference, with all that was written', {
+  tags: 'seed',
+}, async () => {
   const whole = (await ask({})).body.report;
   expect(whole.rows).toHaveLength(nominees);
   expect(toRecords<QuarterSummaryRow>(whole).every(({ reasonSummary }) => reasonSummary.startsWith('Reason'))).toBe(
@@ -59,6 +61,7 @@ const keyOf: Record<(typeof summarySorts)[number], (row: QuarterSummaryRow) => s
 
 test.each(summarySorts.flatMap((sort) => [false, true].map((desc) => [sort, desc] as const)))(
   'they are in the order of %s, downwards: %s',
+  { tags: 'seed' },
   async (sort, desc) => {
     const { fields, rows } = await pagesOf({ limit: 5, sort, desc });
     expect(rows.toSorted(byText)).toEqual((await ask({})).body.report.rows.toSorted(byText));
@@ -69,7 +72,7 @@ test.each(summarySorts.flatMap((sort) => [false, true].map((desc) => [sort, desc
   },
 );
 
-test('the file has the same nominees, and is none before the quarter is done', async () => {
+test('the file has the same nominees, and is none before the quarter is done', { tags: 'seed' }, async () => {
   const file = (id: string) =>
     portal.post('/api/nom/exportquartersummary', { quarterId: id, format: 'csv' }, { as: ada.id });
   const { status, headers, body } = await file(quarterId);

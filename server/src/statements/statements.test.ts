@@ -59,17 +59,21 @@ async function walked(path: string, by: MadeMember, limit: number) {
 describe.each(statements)('%s of %s', (path, who) => {
   const by = () => (who === 'max' ? max : bob);
 
-  test('is the whole one where no page is asked for', async () => {
+  test('is the whole one where no page is asked for', { tags: 'seed' }, async () => {
     const body = await asked(path, by());
     expect(Object.keys(body)).toEqual(['report']);
     expect(body.report.rows.length).toBeGreaterThanOrEqual(5);
   });
 
-  test.each([1, 2, 5, 7, statementPageMax])('comes in pages of %i, which together are the whole one', async (limit) => {
-    expect(await walked(path, by(), limit)).toEqual((await asked(path, by())).report.rows);
-  });
+  test.each([1, 2, 5, 7, statementPageMax])(
+    'comes in pages of %i, which together are the whole one',
+    { tags: 'seed' },
+    async (limit) => {
+      expect(await walked(path, by(), limit)).toEqual((await asked(path, by())).report.rows);
+    },
+  );
 
-  test('tells with its first page what all lines add up to, and with no other', async () => {
+  test('tells with its first page what all lines add up to, and with no other', { tags: 'seed' }, async () => {
     const { report } = await asked(path, by());
     const first = await asked(path, by(), { limit: 2 });
     expect(first.totals).toEqual({
@@ -80,14 +84,14 @@ describe.each(statements)('%s of %s', (path, who) => {
     expect('totals' in second).toBe(false);
   });
 
-  test('gives what is left behind a page when no limit is said', async () => {
+  test('gives what is left behind a page when no limit is said', { tags: 'seed' }, async () => {
     const { report } = await asked(path, by());
     const { next } = await asked(path, by(), { limit: 2 });
     expect(await asked(path, by(), { before: next })).toEqual({ report: { ...report, rows: report.rows.slice(2) } });
   });
 });
 
-test('what comes meanwhile moves no line from one page to another', async () => {
+test('what comes meanwhile moves no line from one page to another', { tags: 'seed' }, async () => {
   const whole = (await asked('/api/report/managementstatement', max)).report.rows;
   const first = await asked('/api/report/managementstatement', max, { limit: 3 });
   await give({ what: 'adhoc', reason: 'Client Focus', points: 5 });
@@ -95,7 +99,7 @@ test('what comes meanwhile moves no line from one page to another', async () => 
   expect([...first.report.rows, ...rest.report.rows]).toEqual(whole);
 });
 
-test('the totals of the first page end at the balance that the header shows', async () => {
+test('the totals of the first page end at the balance that the header shows', { tags: 'seed' }, async () => {
   const { body } = await portal.post('/api/member/getmemberdata', {}, { as: max.id });
   const balanceOf = async (path: string) => {
     const { totals } = await asked(path, max, { limit: 1 });
@@ -105,7 +109,7 @@ test('the totals of the first page end at the balance that the header shows', as
   expect(await balanceOf('/api/report/managementstatement')).toBe(body.memberData.awardsPointsAvailableMng);
 });
 
-test('who has no lines has an empty first page', async () => {
+test('who has no lines has an empty first page', { tags: 'seed' }, async () => {
   const nobody = await portal.make.member();
   const { report, next, totals } = await asked('/api/report/statement', nobody, { limit: 5 });
   expect([report.rows, next, totals]).toEqual([[], null, { credit: 0, debit: 0 }]);
@@ -119,7 +123,7 @@ test.each([
   [{ before: 0 }, 'before'],
   [{ before: -1 }, 'before'],
   [{ before: '7' }, 'before'],
-])('refuses %j', async (page, field) => {
+])('refuses %j', { tags: 'seed' }, async (page, field) => {
   const { status, body } = await portal.post('/api/report/statement', page, { as: bob.id });
   expect([status, Object.keys(body.formErrors)]).toEqual([400, [field]]);
 });

@@ -57,7 +57,7 @@ const rating = {
 };
 
 describe('A15: what belongs to another team or cluster does not exist', () => {
-  test('nominations', async () => {
+  test('nominations', { tags: 'seed' }, async () => {
     for (const reviewer of [mia, foreignCa]) {
       await expectUnknown(reviewer, '/api/nom/nomget', 'nomId', nomId);
       await expectUnknown(reviewer, '/api/reward/donexusnomreviewreward', 'nomId', nomId, rating);
@@ -69,12 +69,12 @@ describe('A15: what belongs to another team or cluster does not exist', () => {
     }
   });
 
-  test('orders and their codes', async () => {
+  test('orders and their codes', { tags: 'seed' }, async () => {
     await expectUnknown(eva, '/api/shop/cancelOrder', 'memberOrderId', goods.memberOrderId);
     await expectUnknown(eva, '/api/shop/getVoucherCodeMessage', 'memberOrderItemId', voucher.memberOrderItemId);
   });
 
-  test('products and categories of another price list', async () => {
+  test('products and categories of another price list', { tags: 'seed' }, async () => {
     const productId = await makeProduct(portal, { alloc: 'ZA' });
     const { category_id } = await portal.db
       .selectFrom('products')
@@ -95,13 +95,13 @@ describe('A15: what belongs to another team or cluster does not exist', () => {
     }
   });
 
-  test('the directory crosses clusters', async () => {
+  test('the directory crosses clusters', { tags: 'seed' }, async () => {
     const { body } = await portal.post('/api/site/getmemberget', { memberId: eva.memberId }, { as: ann.id });
     expect(body.memberId).toBe(eva.memberId);
   });
 });
 
-test('A15: the upload of another administrator is like one that never was', async () => {
+test('A15: the upload of another administrator is like one that never was', { tags: 'seed' }, async () => {
   const [one, two] = [
     await portal.make.member({ is_admin_reports: true }),
     await portal.make.member({ is_admin_reports: true }),
@@ -114,7 +114,7 @@ test('A15: the upload of another administrator is like one that never was', asyn
   expect(sameBytes(await progress('mine', two))).toEqual(sameBytes(await progress('none', two)));
 });
 
-test("A47: another member's basket line cannot be changed", async () => {
+test("A47: another member's basket line cannot be changed", { tags: 'seed' }, async () => {
   await portal.post('/api/shop/addtobasket', { productId: await makeProduct(portal) }, { as: bob.id });
   const basketOf = async (as: MadeMember) =>
     (await portal.post('/api/shop/getbasket', { alloc: 'ZA' }, { as: as.id })).body;
@@ -131,7 +131,9 @@ test("A47: another member's basket line cannot be changed", async () => {
   });
 });
 
-test("A58: another member's voucher code cannot be read, nor one's own before it is issued; each look is recorded", async () => {
+test("A58: another member's voucher code cannot be read, nor one's own before it is issued; each look is recorded", {
+  tags: 'seed',
+}, async () => {
   await expectUnknown(ann, '/api/shop/getVoucherCodeMessage', 'memberOrderItemId', voucher.memberOrderItemId);
   const read = (id: string) =>
     portal.post('/api/shop/getVoucherCodeMessage', { memberOrderItemId: id }, { as: bob.id });
@@ -144,7 +146,7 @@ test("A58: another member's voucher code cannot be read, nor one's own before it
   );
 });
 
-test("A43: statements, recognition and orders take nobody else's id", async () => {
+test("A43: statements, recognition and orders take nobody else's id", { tags: 'seed' }, async () => {
   const month = { selMonth: 'November 2026' };
   for (const [path, usual] of [
     ['/api/report/statement', {}],
@@ -164,7 +166,9 @@ test("A43: statements, recognition and orders take nobody else's id", async () =
   }
 });
 
-test('A44: the manager reports are the managers’, and all divisions are for administrators', async () => {
+test('A44: the manager reports are the managers’, and all divisions are for administrators', {
+  tags: 'seed',
+}, async () => {
   const months = { selMonthFrom: 'November 2026', selMonthTo: 'November 2026' };
   const report = (as: MadeMember, more: object = {}) =>
     portal.post('/api/report/reportmanagement', { ...months, ...more }, { as: as.id });
@@ -180,7 +184,7 @@ test('A44: the manager reports are the managers’, and all divisions are for ad
   expect((await report(boss, { isAll: true })).body.report.rows).toHaveLength(1);
 });
 
-test('A21: the telephone number of a manager is for those who review', async () => {
+test('A21: the telephone number of a manager is for those who review', { tags: 'seed' }, async () => {
   const cells = async (as: MadeMember) =>
     (await portal.post('/api/nom/nomget', { nomId }, { as: as.id })).body.nom?.nomineeManagerCellNum;
   const ada = await portal.make.member({ is_admin_reports: true });
