@@ -1,5 +1,5 @@
 import { mayCall } from '@laurel/contract/call-rows';
-import type { Competition } from '@laurel/contract/calls/competition';
+import type { Competition } from '@laurel/contract/calls/competition/competition-fields';
 import type { FormErrors } from '@laurel/contract/errors';
 import { say } from '@laurel/contract/say';
 import { useRef, useState } from 'react';
@@ -19,7 +19,9 @@ import { sameSetup, textMax } from './admin-form.ts';
 import * as texts from './texts.ts';
 
 const rules = () =>
-  import('@laurel/contract/calls/competition').then(({ admincompetitionupdate }) => admincompetitionupdate);
+  import('@laurel/contract/calls/competition/admincompetitionupdate').then(
+    ({ admincompetitionupdate }) => admincompetitionupdate,
+  );
 
 export function AdminSetup({ competition }: { competition: Competition }) {
   const mayChange = mayCall('admincompetitionupdate', useMember());

@@ -1,4 +1,4 @@
-import type { Competition } from '@laurel/contract/calls/competition';
+import type { Competition } from '@laurel/contract/calls/competition/competition-fields';
 import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
