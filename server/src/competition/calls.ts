@@ -2,7 +2,6 @@ import { calls } from '@laurel/contract';
 import { mayUse } from '@laurel/contract/access';
 import { callRows } from '@laurel/contract/call-rows';
 import { say } from '@laurel/contract/say';
-import { sql } from 'kysely';
 import { transaction } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { act, file, query, shared, verb } from '#http/call-context';
@@ -13,7 +12,7 @@ import { drawnBanner } from './banner.ts';
 import { changeBanner } from './change-banner.ts';
 import { openCompetitions, pageOfAll, pageOfPast } from './lists.ts';
 import { shownToKeepers } from './one.ts';
-import { dayOf, inReadersWords, none, openTo, theCompetition } from './queries.ts';
+import { dayOf, everybodys, inReadersWords, none, openTo, theCompetition } from './queries.ts';
 import { removeCompetition, saveCompetition, setUpCompetition } from './set-up.ts';
 import * as texts from './texts.ts';
 import { pageOfNominees } from './winner-queries.ts';
@@ -31,7 +30,7 @@ const drawn = async () => ({ bytes: await drawnBanner(), mimeType: 'image/webp' 
 export const competitionCalls = ({ patience }: { patience: number }) => [
   file(competitionbanner, async (db, { now }) => {
     // Whoever asks is not known: one of some sites is nobody's here.
-    const the = await theCompetition(db, dayOf(now), sql`c.sites is null`);
+    const the = await theCompetition(db, dayOf(now), everybodys);
     return the?.bannerId ? { ...(await pictureById(db, the.bannerId)), isImmutable: false } : drawn();
   }),
   file(competitionpic, (db, { input }) => (input.picId === 'drawn' ? drawn() : pictureById(db, input.picId))),

@@ -27,6 +27,8 @@ export const stateOn = (today: string) => sql<CompetitionState>`case when c.end_
 /** Whether a competition `c` is for who belongs to this site. */
 export const openTo = (site: string) => sql<boolean>`(c.sites is null or ${site.toLowerCase()} = any(c.sites))`;
 
+export const everybodys = sql<boolean>`c.sites is null`;
+
 export const sitesShown = sql<string[]>`coalesce(c.sites, '{}')`;
 
 export async function competitionById(on: Db | Tx, id: number, today: string): Promise<StoredCompetition | undefined> {
