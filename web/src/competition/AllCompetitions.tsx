@@ -16,8 +16,15 @@ import { illustrations, paths } from '../paths.ts';
 import classes from './Admin.module.css';
 import { AdminBanner } from './AdminBanner.tsx';
 import { AdminSetup } from './AdminSetup.tsx';
-import { CompetitionList } from './CompetitionList.tsx';
 import * as texts from './texts.ts';
+
+const CompetitionList = late(() => import('./CompetitionList.tsx').then((m) => m.CompetitionList), {
+  waiting: (
+    <Card title={say(texts.competitions)}>
+      <SkeletonRows rows={3} />
+    </Card>
+  ),
+});
 
 const AdminReport = late(() => import('./AdminReport.tsx').then((m) => m.AdminReport), {
   waiting: (

@@ -8,6 +8,7 @@ import * as common from '#lib/texts.ts';
 import { useSearchParams } from '#router/router.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { late } from '#ui/states/late.tsx';
 import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths, serverPaths } from '../paths.ts';
@@ -15,8 +16,9 @@ import { BannerPicture } from './BannerPicture.tsx';
 import classes from './Competition.module.css';
 import { CompetitionChoice } from './CompetitionChoice.tsx';
 import { CompetitionFields } from './CompetitionFields.tsx';
-import { PastCompetitions } from './PastCompetitions.tsx';
 import * as texts from './texts.ts';
+
+const PastCompetitions = late(() => import('./PastCompetitions.tsx').then((m) => m.PastCompetitions));
 
 const firstQuery = callQuery('competitions', {}, { errors: 'screen' });
 

@@ -6,6 +6,7 @@ import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
+import { Face } from '#people/Face.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
@@ -73,9 +74,10 @@ export function NameWinner({ competitionId, onClose }: NameWinnerProps) {
               isWide
               isRequired
               label={say(texts.nominees)}
-              offers={data.nominees.map(({ memberId, memberName, division, entries }) => ({
+              offers={data.nominees.map(({ memberId, memberName, picId, division, entries }) => ({
                 value: memberId,
                 label: memberName,
+                icon: <Face name={memberName} picId={picId} size={42} />,
                 words: `${division} · ${say(common.nominationsCount, { count: entries })}`,
               }))}
               value={values.memberId}
@@ -83,9 +85,8 @@ export function NameWinner({ competitionId, onClose }: NameWinnerProps) {
               onChange={(memberId) => change({ memberId })}
             />
             <p className={words.soft} role="status">
-              {data.total === 0
-                ? say(common.noResults)
-                : say(texts.shownOf, { shown: data.nominees.length, total: data.total })}
+              {data.total === 0 ? say(common.noResults) : null}
+              {data.total > shown ? say(texts.shownOf, { shown, total: data.total }) : null}
             </p>
           </>
         ) : null}

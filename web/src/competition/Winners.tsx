@@ -102,7 +102,7 @@ function WinnerRow({ winner, left }: { winner: Winner; left: () => void }) {
           )}
           {isOwn || !mayCall('withdrawwinner', member) ? null : (
             <ConfirmButton
-              variant="danger"
+              variant="default"
               isWaiting={withdraw.isPending}
               question={{
                 message: say(texts.withdrawQuestion, {
