@@ -79,8 +79,9 @@ create trigger competition_winners_shared after insert or update or delete on co
 
 -- Former instances, while they are replaced, know the one row of `competition`. It is the one of which the calls of the
 -- specification speak, of those that are everybody's; what they write there is done to that one, or begins the next.
-alter table competition add column competition_id bigint;
-update competition set competition_id = id;
+-- The row that is there has the number 1; without a write, so that no version of what is kept rises.
+alter table competition add column competition_id bigint default 1;
+alter table competition alter column competition_id drop default;
 
 create function competition_for_former_instances() returns trigger language plpgsql as $$
 begin
