@@ -1,8 +1,6 @@
 import type { CompetitionOne, Winner } from '@laurel/contract/calls/competition/competitionone';
 import { page } from 'vitest/browser';
-import { CompetitionList } from '#competition/CompetitionList.tsx';
 import { OneCompetition } from '#competition/OneCompetition.tsx';
-import { PastCompetitions } from '#competition/PastCompetitions.tsx';
 import type { Answers } from './answers.ts';
 import { competition } from './competition.ts';
 import { press, type Wait } from './waits.tsx';
@@ -18,8 +16,6 @@ const one: CompetitionOne = {
 };
 const answersOf = (shown: CompetitionOne): Answers => ({
   competitionone: () => ({ competition: shown, sites: [] }),
-  competitionlist: () => ({ competitions: [], total: 0, next: null, running: 0, planned: 0, ended: 0 }),
-  pastcompetitions: () => ({ competitions: [], total: 0, next: null }),
   competitionnominees: () => ({ nominees: [{ ...person, memberNumber: '1', entries: 1 }], total: 1 }),
   savecompetition: () => ({ message: 'Competition Settings Updated.', competitionId: '1', revision: 2 }),
   removecompetition: () => ({ message: 'The competition is gone.' }),
@@ -55,22 +51,5 @@ export const waitsOfCompetition: Wait[] = [
       await press('Name a winner');
       await page.getByRole('radio', { name: /^Bob Best/ }).click();
     },
-  },
-  {
-    ...screen,
-    part: <CompetitionList />,
-    file: 'ui/states/EmptyState.tsx',
-    name: 'Try again',
-    call: 'competitionlist',
-    isRetry: true,
-  },
-  {
-    ...screen,
-    part: <PastCompetitions />,
-    file: 'ui/states/EmptyState.tsx',
-    name: 'Try again',
-    call: 'pastcompetitions',
-    isRetry: true,
-    only: 'refused',
   },
 ];
