@@ -48,7 +48,7 @@ const readings: Reading[] = [
     own: 'Error retrieving basket data',
   },
   {
-    ...{ who: 'thandi', address: '/competition', call: '/api/competition/admincompetitionget' },
+    ...{ who: 'thandi', address: '/competition', call: '/api/competition/competitions' },
     own: 'Error retrieving competition data',
   },
   {

@@ -113,6 +113,7 @@ export const contractRooms: Record<string, Room> = {
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */
   calls: { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/session': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/competition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/content': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },

@@ -215,6 +215,7 @@ create table competition (
   is_enabled boolean not null,
   banner_id text,
   updated_at timestamp with time zone not null,
+  competition_id bigint,
   constraint competition_pkey PRIMARY KEY (id),
   constraint competition_banner_known FOREIGN KEY (banner_id) REFERENCES pictures(id),
   constraint competition_dates_ordered CHECK ((start_date <= end_date)),
@@ -224,7 +225,62 @@ create table competition (
   constraint competition_textbox_title_length CHECK ((char_length(textbox_title) <= 50)),
   constraint competition_title_length CHECK ((char_length(title) <= 50))
 );
+CREATE TRIGGER competition_former AFTER INSERT OR UPDATE ON competition FOR EACH ROW EXECUTE FUNCTION competition_of_former_instances();
 CREATE TRIGGER competition_shared AFTER INSERT OR DELETE OR UPDATE ON competition FOR EACH STATEMENT EXECUTE FUNCTION shared_named('competition');
+
+create table competition_winners (
+  id bigint not null generated always as identity,
+  competition_id bigint not null,
+  member_id bigint not null,
+  sentence text not null,
+  named_at timestamp with time zone not null,
+  named_by_id bigint not null,
+  announced_at timestamp with time zone,
+  announced_by_id bigint,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by_id bigint,
+  constraint competition_winners_pkey PRIMARY KEY (id),
+  constraint competition_winners_announced_by_known FOREIGN KEY (announced_by_id) REFERENCES members(id),
+  constraint competition_winners_competition_known FOREIGN KEY (competition_id) REFERENCES competitions(id),
+  constraint competition_winners_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint competition_winners_named_by_known FOREIGN KEY (named_by_id) REFERENCES members(id),
+  constraint competition_winners_withdrawn_by_known FOREIGN KEY (withdrawn_by_id) REFERENCES members(id),
+  constraint competition_winners_announced_whole CHECK (((announced_at IS NULL) = (announced_by_id IS NULL))),
+  constraint competition_winners_sentence_length CHECK ((char_length(sentence) <= 500)),
+  constraint competition_winners_withdrawn_whole CHECK (((withdrawn_at IS NULL) = (withdrawn_by_id IS NULL)))
+);
+CREATE INDEX competition_winners_announced ON competition_winners USING btree (announced_at) WHERE (withdrawn_at IS NULL);
+CREATE INDEX competition_winners_member ON competition_winners USING btree (member_id);
+CREATE UNIQUE INDEX competition_winners_once ON competition_winners USING btree (competition_id, member_id) WHERE (withdrawn_at IS NULL);
+CREATE TRIGGER competition_winners_shared AFTER INSERT OR DELETE OR UPDATE ON competition_winners FOR EACH STATEMENT EXECUTE FUNCTION shared_named('competition');
+
+create table competitions (
+  id bigint not null generated always as identity,
+  start_date date not null,
+  end_date date not null,
+  title text not null,
+  description text not null,
+  textbox_title text not null,
+  textbox_description text not null,
+  is_enabled boolean not null,
+  sites text[],
+  banner_id text,
+  revision integer not null default 1,
+  updated_at timestamp with time zone not null,
+  updated_by_id bigint,
+  constraint competitions_pkey PRIMARY KEY (id),
+  constraint competitions_banner_known FOREIGN KEY (banner_id) REFERENCES pictures(id),
+  constraint competitions_changed_by_known FOREIGN KEY (updated_by_id) REFERENCES members(id),
+  constraint competitions_dates_ordered CHECK ((start_date <= end_date)),
+  constraint competitions_description_length CHECK ((char_length(description) <= 4000)),
+  constraint competitions_sites_some CHECK ((cardinality(sites) > 0)),
+  constraint competitions_textbox_description_length CHECK ((char_length(textbox_description) <= 2000)),
+  constraint competitions_textbox_title_length CHECK ((char_length(textbox_title) <= 50)),
+  constraint competitions_title_length CHECK ((char_length(title) <= 50))
+);
+CREATE INDEX competitions_end ON competitions USING btree (end_date, id);
+CREATE TRIGGER competitions_former AFTER INSERT OR DELETE OR UPDATE ON competitions FOR EACH STATEMENT EXECUTE FUNCTION competition_for_former_instances();
+CREATE TRIGGER competitions_shared AFTER INSERT OR DELETE OR UPDATE ON competitions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('competition');
 
 create table contact_messages (
   id bigint not null generated always as identity,
@@ -682,6 +738,7 @@ create table nominations (
   closed_at timestamp with time zone,
   closed_why text,
   programme_version integer not null default 1,
+  competition_id bigint,
   constraint nominations_pkey PRIMARY KEY (id),
   constraint nominations_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint nominations_division_known FOREIGN KEY (division_code) REFERENCES divisions(code),
@@ -702,6 +759,7 @@ END),
   constraint nominations_state_known CHECK ((state = ANY (ARRAY['open'::text, 'waiting'::text, 'rated'::text, 'declined'::text, 'closed'::text])))
 );
 CREATE INDEX nominations_by ON nominations USING btree (by_id, created_at DESC);
+CREATE INDEX nominations_competition ON nominations USING btree (competition_id, nominee_id) WHERE (competition_id IS NOT NULL);
 CREATE INDEX nominations_division ON nominations USING btree (division_code, created_at DESC) WHERE (division_code IS NOT NULL);
 CREATE INDEX nominations_newest ON nominations USING btree (created_at DESC, id DESC);
 CREATE INDEX nominations_nominee ON nominations USING btree (nominee_id, created_at DESC);
@@ -709,6 +767,7 @@ CREATE INDEX nominations_open ON nominations USING btree (created_at, id) WHERE 
 CREATE INDEX nominations_unreviewed ON nominations USING btree (nominee_id, created_at) WHERE (state = ANY (ARRAY['open'::text, 'waiting'::text]));
 CREATE INDEX nominations_unreviewed_divisions ON nominations USING btree (division_code, created_at) WHERE ((state = ANY (ARRAY['open'::text, 'waiting'::text])) AND (division_code IS NOT NULL));
 CREATE INDEX nominations_waiting ON nominations USING btree (created_at, id) WHERE (state = 'waiting'::text);
+CREATE TRIGGER nominations_former BEFORE INSERT ON nominations FOR EACH ROW WHEN (((new.kind = 'competition'::text) AND (new.competition_id IS NULL))) EXECUTE FUNCTION nomination_of_former_instances();
 
 create table order_contacts (
   order_id bigint not null,
@@ -1528,6 +1587,49 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION competition_for_former_instances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if pg_trigger_depth() > 1 then
+    return null;
+  end if;
+  delete from competition;
+  insert into competition (competition_id, start_date, end_date, title, description, textbox_title, textbox_description, is_enabled, banner_id, updated_at)
+    select c.id, c.start_date, c.end_date, c.title, c.description, c.textbox_title, c.textbox_description, c.is_enabled, c.banner_id, c.updated_at
+    from competitions c, lateral (select (max(updated_at) at time zone 'UTC')::date as today from competitions) n,
+      lateral (select case when c.end_date < today then 2 when c.is_enabled and c.start_date <= today then 0 else 1 end as standing) s
+    where c.sites is null
+    order by standing, case standing when 0 then c.end_date - today when 1 then c.start_date - today else today - c.end_date end, c.id limit 1;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION competition_of_former_instances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if pg_trigger_depth() > 1 then
+    return null;
+  end if;
+  if new.competition_id is not null and (old.end_date >= (new.updated_at at time zone 'UTC')::date or new.start_date <= old.end_date) then
+    update competitions set start_date = new.start_date, end_date = new.end_date, title = new.title, description = new.description,
+      textbox_title = new.textbox_title, textbox_description = new.textbox_description, is_enabled = new.is_enabled,
+      banner_id = new.banner_id, revision = revision + 1, updated_at = new.updated_at, updated_by_id = null
+      where id = new.competition_id;
+  else
+    with begun as (
+      insert into competitions (start_date, end_date, title, description, textbox_title, textbox_description, is_enabled, updated_at)
+      values (new.start_date, new.end_date, new.title, new.description, new.textbox_title, new.textbox_description, new.is_enabled, new.updated_at)
+      returning id)
+    update competition set competition_id = begun.id, banner_id = null from begun;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION content_for_former_instances()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1702,6 +1804,16 @@ begin
       where a.id = last.account_id
   )
   select l.id from lines l order by l.n;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION nomination_of_former_instances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.competition_id := (select competition_id from competition where title = new.categories[1]);
+  return new;
 end
 $function$;
 

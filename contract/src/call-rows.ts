@@ -46,6 +46,11 @@ const shelves = ['categorylist', 'productlist', 'getCheckoutOrderSummary'] as co
 const ordered = ['orders', 'waiting', ...shelves, ...paid] as const;
 const versions = ['programmenow', 'programmeversions'] as const;
 const looks = ['sitelooks', 'lookversions'] as const;
+const contested = [
+  ...(['admincompetitionget', 'competitions', 'pastcompetitions', 'competitionlist', 'competitionone'] as const),
+  'competitionnominees',
+] as const;
+const contest = { limit: 'competitionChanges', stale: contested, staleIfRefused: contested } as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
@@ -196,9 +201,22 @@ const rows = {
     admincompetitionget: reads('/api/competition/admincompetitionget', 'member',
       { feature: 'competition', keptBy: 'competitionAdmin' }),
     admincompetitionupdate: changes('/api/competition/admincompetitionupdate', 'programme', [],
-      { stale: ['admincompetitionget', 'memberheader'] }),
+      { stale: [...contested, 'memberheader'] }),
     adminbannerupload: changes('/api/competition/adminbannerupload', 'content', [],
-      { limit: 'pictureUploads', file: { field: 'filePic', ...picture }, stale: ['admincompetitionget'] }),
+      { limit: 'pictureUploads', file: { field: 'filePic', ...picture }, stale: contested }),
+    competitions: reads('/api/competition/competitions', 'member', { feature: 'competition' }),
+    pastcompetitions: reads('/api/competition/pastcompetitions', 'member', { feature: 'competition' }),
+    competitionpic: reads('/competitionpic/:picId', 'open', shown),
+    competitionlist: reads('/api/competition/competitionlist', 'competitionAdmin'),
+    competitionone: reads('/api/competition/competitionone', 'competitionAdmin'),
+    savecompetition: changes('/api/competition/savecompetition', 'programme', [],
+      { ...contest, idempotent: true, stale: [...contested, 'memberheader'], staleIfRefused: contested }),
+    removecompetition: changes('/api/competition/removecompetition', 'programme', [],
+      { ...contest, stale: [...contested, 'memberheader'], staleIfRefused: contested }),
+    competitionnominees: reads('/api/competition/competitionnominees', 'programme', searching),
+    namewinner: changes('/api/competition/namewinner', 'programme', ['winner'], contest),
+    withdrawwinner: changes('/api/competition/withdrawwinner', 'programme', ['winner'], contest),
+    announcewinners: changes('/api/competition/announcewinners', 'programme', ['winner'], contest),
   }),
   ...of('versions', {
     programmenow: reads('/api/admin/programmenow', 'programme'),

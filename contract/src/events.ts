@@ -41,6 +41,9 @@ const chosen = {
 };
 /** Of a content block, which is the subject. */
 const text = { language: z.enum(languages), version: amount };
+const competition = { isEnabled: z.boolean(), startDate: day, endDate: day };
+/** By the row of who was named, and their number. */
+const winner = { winnerId: id, memberId: id };
 /** An administrative act: it is sealed into the audit. */
 const act = { isAct: true } as const;
 
@@ -143,7 +146,14 @@ export const eventTypes = {
   ),
   'quarter.added': event(1, { quarterNum: z.int(), quarterYear: z.int(), dateFrom: day, dateTo: day }, act),
   'quarter.summarised': event(1, { nominees: amount }),
-  'competition.changed': event(1, { isEnabled: z.boolean(), startDate: day, endDate: day }, act),
+  /** One more. The subject of each of these is the competition. */
+  'competition.added': event(1, competition, act),
+  'competition.removed': event(1, competition, act),
+  'competition.winner.named': event(1, winner, act),
+  'competition.winner.withdrawn': event(1, { ...winner, wasAnnounced: z.boolean() }, act),
+  /** `isFirst`: they were never told before that they have won this one. */
+  'competition.winner.announced': event(1, { ...winner, isFirst: z.boolean() }, act),
+  'competition.changed': event(1, competition, act),
   'competition.banner.changed': event(1, { before: z.nullable(code), after: code }, act),
   'contact.written': event(1, {}),
   'content.drafted': event(1, { language: z.enum(languages), revision: id }),

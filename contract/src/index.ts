@@ -58,7 +58,21 @@ import { addtobasket, getbasket, changebasketqty, setbasketqty, getCheckoutOrder
 import { orders, cancelOrder } from './calls/orders.ts';
 import { desklist, deskmove, deskrefund, deskexport, deskimport } from './calls/desk.ts';
 import { getVoucherCodeMessage } from './calls/vouchers.ts';
-import { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload } from './calls/competition.ts';
+import { competitionbanner } from './calls/competition/competitionbanner.ts';
+import { admincompetitionget } from './calls/competition/admincompetitionget.ts';
+import { admincompetitionupdate } from './calls/competition/admincompetitionupdate.ts';
+import { adminbannerupload } from './calls/competition/adminbannerupload.ts';
+import { competitions } from './calls/competition/competitions.ts';
+import { pastcompetitions } from './calls/competition/pastcompetitions.ts';
+import { competitionpic } from './calls/competition/competitionpic.ts';
+import { competitionlist } from './calls/competition/competitionlist.ts';
+import { competitionone } from './calls/competition/competitionone.ts';
+import { savecompetition } from './calls/competition/savecompetition.ts';
+import { removecompetition } from './calls/competition/removecompetition.ts';
+import { competitionnominees } from './calls/competition/competitionnominees.ts';
+import { namewinner } from './calls/competition/namewinner.ts';
+import { withdrawwinner } from './calls/competition/withdrawwinner.ts';
+import { announcewinners } from './calls/competition/announcewinners.ts';
 import { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme } from './calls/versions.ts';
 import { sitelooks, lookversions, savelook, lookpicupload, lookpic } from './calls/looks.ts';
 import { statement, managementstatement, payitforwardstatement } from './calls/statements.ts';
@@ -99,7 +113,7 @@ export const calls = {
   orders: { orders, cancelOrder },
   desk: { desklist, deskmove, deskrefund, deskexport, deskimport },
   vouchers: { getVoucherCodeMessage },
-  competition: { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload },
+  competition: { competitionbanner, admincompetitionget, admincompetitionupdate, adminbannerupload, competitions, pastcompetitions, competitionpic, competitionlist, competitionone, savecompetition, removecompetition, competitionnominees, namewinner, withdrawwinner, announcewinners },
   versions: { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme },
   looks: { sitelooks, lookversions, savelook, lookpicupload, lookpic },
   statements: { statement, managementstatement, payitforwardstatement },

@@ -27,6 +27,13 @@ export const competitionTitleMax = 50;
 export const competitionDescriptionMax = 4000;
 export const competitionTextboxTitleMax = 50;
 export const competitionTextboxDescriptionMax = 2000;
+/** Competitions that run on one day: Home shows them all. */
+export const competitionsAtOnceMax = 10;
+/** Winners of one competition. */
+export const winnersMax = 20;
+export const winnerSentenceMax = 500;
+/** For so many days after they were announced Home shows who won. */
+export const winnerDaysAtHome = 14;
 
 export const mobileMax = 20;
 export const knownAsMax = 80;

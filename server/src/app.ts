@@ -11,6 +11,7 @@ import { checkoutCalls } from '#checkout/calls';
 import { orderLetter } from '#checkout/order-letter';
 import type { Company } from '#company';
 import { competitionCalls } from '#competition/calls';
+import { winnerLetter } from '#competition/letters';
 import { contentCalls } from '#content/calls';
 import { contactLetter } from '#content/contact';
 import { deskCalls } from '#desk/calls';
@@ -187,6 +188,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
   return [
     cardLetter({ publicUrl }),
     ...nominationLetters({ publicUrl }),
+    winnerLetter({ publicUrl }),
     ideaLetter({ publicUrl }),
     mailTestLetter({ publicUrl }),
     orderLetter({ publicUrl }),

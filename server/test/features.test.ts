@@ -69,7 +69,7 @@ describe('each call', () => {
       Object.fromEntries(Object.entries(of).map(([feature, group]) => [feature, group.map(({ name }) => name).sort()])),
     ).toEqual({
       celebrations: ['getcelebrations'],
-      competition: ['admincompetitionget', 'competitionnewnom'],
+      competition: ['admincompetitionget', 'competitionnewnom', 'competitions', 'pastcompetitions'],
       getToKnow: ['gettoknow'],
       ideas: ['ideasubmit', 'myideas'],
       payItForward: ['payitforwardstatement'],

@@ -48,6 +48,26 @@ const nominate = async (by: MadeMember, nominee: MadeMember) => {
   const wish = { nomCat: ['Act of Courage'], reason: 'Stood up.', members: [idOf(nominee)] };
   return (await as(by)('/api/nom/newnom', wish)).body.nomIds[0] as string;
 };
+/** A competition that is over, for which somebody was nominated. */
+const competitionOver = async (nominee: MadeMember) => {
+  const { id } = await portal.db
+    .insertInto('competitions')
+    .values({
+      ...{ start_date: '2026-01-01', end_date: '2026-01-31', title: 'Over', description: '', is_enabled: true },
+      ...{ textbox_title: '', textbox_description: '', updated_at: portal.now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const by_id = nominee === bob ? eve.id : bob.id;
+  await portal.db
+    .insertInto('nominations')
+    .values({
+      ...{ kind: 'competition' as const, competition_id: id, categories: ['Over'], created_at: portal.now },
+      ...{ by_id, nominee_id: nominee.id },
+    })
+    .execute();
+  return String(id);
+};
 const orderLine = async (by: MadeMember) =>
   (await buy(portal, by, [await makeProduct(portal, { stock: 5 })])).memberOrderItemId;
 const ideaOf = async (by: MadeMember) => {
@@ -150,6 +170,34 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
       await as(ada)('/api/competition/admincompetitionupdate', { ...competition, ...more });
       return () =>
         as(ada)('/api/competition/newnom', { nomCat: ['Season'], reason: 'Stood up.', members: [idOf(about)] });
+    },
+  ],
+  [
+    'somebody is named the winner of a competition',
+    'winner',
+    async (about) => {
+      const competitionId = await competitionOver(about);
+      return () => as(ada)('/api/competition/namewinner', { competitionId, memberId: idOf(about), sentence: '' });
+    },
+  ],
+  [
+    'who has won a competition is announced',
+    'winner',
+    async (about) => {
+      const competitionId = await competitionOver(about);
+      const namer = about === eve ? ada : eve;
+      await as(namer)('/api/competition/namewinner', { competitionId, memberId: idOf(about), sentence: '' });
+      return () => as(ada)('/api/competition/announcewinners', { competitionId });
+    },
+  ],
+  [
+    'a winner of a competition is withdrawn',
+    'winner',
+    async (about) => {
+      const competitionId = await competitionOver(about);
+      const wish = { competitionId, memberId: idOf(about), sentence: '' };
+      const { winnerId } = (await as(eve)('/api/competition/namewinner', wish)).body;
+      return () => as(ada)('/api/competition/withdrawwinner', { winnerId });
     },
   ],
   [

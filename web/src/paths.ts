@@ -97,7 +97,11 @@ export const paths = {
   approvals: '/approvals',
   words: (key?: string, language?: string) => under(under('/words', key), language),
   competition: '/competition',
+  competitionOf: (competitionId: string) => `/competition?${new URLSearchParams({ competition: competitionId })}`,
   competitionAdmin: '/competitionadmin',
+  /** One of them, or 'new'. */
+  competitionSetup: (competitionId: string) =>
+    `/competitionadmin?${new URLSearchParams({ competition: competitionId })}`,
   programme: '/programme',
   setup: '/setup',
   programmePart: (part: string) => `/programme?${new URLSearchParams({ part })}`,
@@ -112,6 +116,7 @@ export const serverPaths = {
     callRows.profilepictemp.path
       .replace(':picId', encodeURIComponent(picId))
       .replace(':suffix', encodeURIComponent(suffix)),
+  competitionPicture: (banner: string) => callRows.competitionpic.path.replace(':picId', encodeURIComponent(banner)),
   competitionBanner: (suffix?: string) =>
     callRows.competitionbanner.path + (suffix ? `?d=${encodeURIComponent(suffix)}` : ''),
 };

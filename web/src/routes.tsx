@@ -53,8 +53,9 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   dataUpload: () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage),
   approvals: () => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
   words: () => afterWords(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),
-  competition: () => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage),
-  competitionAdmin: () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage),
+  competition: () => afterWords(() => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage)),
+  competitionAdmin: () =>
+    afterWords(() => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage)),
   programme: () => afterWords(() => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage)),
   setup: () => afterWords(() => import('./setup/SetupPage.tsx').then((m) => m.SetupPage)),
   setupBegin: () => afterWords(() => import('./setup/SetupBeginPage.tsx').then((m) => m.SetupBeginPage)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectPlaceKept, type Wait } from '../test/waits.tsx';
 import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
+import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
@@ -16,6 +17,7 @@ const waits: Wait[] = [
   waitsOfPages,
   waitsOfSetup,
   waitsOfShop,
+  waitsOfCompetition,
   waitsOfLooks,
   waitsOfSentences,
   waitsOfVersions,

@@ -1,4 +1,5 @@
-import type { Competition } from '@laurel/contract/calls/competition';
+import type { Competition } from '@laurel/contract/calls/competition/competition-fields';
+import type { OpenCompetition } from '@laurel/contract/calls/competition/competitions';
 
 export const competition: Competition = {
   startDate: '2026-11-01',
@@ -9,3 +10,5 @@ export const competition: Competition = {
   textboxDescription: '',
   isEnabled: true,
 };
+
+export const openCompetition: OpenCompetition = { ...competition, competitionId: '1', banner: 'drawn' };

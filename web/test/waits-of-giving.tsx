@@ -9,7 +9,7 @@ import { keptInTab } from '#lib/kept.ts';
 import { NominatePage } from '#nominations/NominatePage.tsx';
 import { ReviewModal } from '#nominations/ReviewModal.tsx';
 import type { Answers } from './answers.ts';
-import { competition } from './competition.ts';
+import { openCompetition } from './competition.ts';
 import { openNomination } from './nomination.ts';
 import { nothingWaits } from './waiting.ts';
 import { At, Opened, open, press, Titled, type Wait } from './waits.tsx';
@@ -142,7 +142,7 @@ export const waitsOfGiving: Wait[] = [
     part: (
       <Titled>
         <HandedOver>
-          <CompetitionFields competition={competition} />
+          <CompetitionFields competition={openCompetition} />
         </HandedOver>
       </Titled>
     ),

@@ -51,6 +51,9 @@ const answers: Answers = {
   mysessions: () => ({ sessions: [{ ...session, sessionId: 'b'.repeat(43), isThis: true }, session], total: 2 }),
   endsession: () => ({ message: 'You are signed off there.' }),
   endothersessions: () => ({ message: 'You are signed off everywhere else.' }),
+  competitions: () => ({ competitions: [] }),
+  pastcompetitions: () => ({ competitions: [], total: 0, next: null }),
+  competitionlist: () => ({ competitions: [], total: 0, next: null, running: 0, planned: 0, ended: 0 }),
   admincompetitionget: () => ({ competition, written: competition, banner: '1' }),
   admincompetitionupdate: (form) => ({ message: 'Competition Settings Updated.', competition: form }),
   adminbannerupload: () => ({ banner: '2' }),
@@ -176,7 +179,7 @@ export const waitsOfPages: Wait[] = [
     name: 'Try again',
     part: <CompetitionPage />,
     answers,
-    call: 'admincompetitionget',
+    call: 'competitions',
     isRetry: true,
   },
   {

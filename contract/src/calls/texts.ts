@@ -65,6 +65,10 @@ export const endsBefore = message(
   'The end is before the start.',
   'Below a field of a form: the last day of a competition.',
 );
+export const competitionState = message(
+  'Please ask for running, planned or ended competitions.',
+  'To who writes programs: running, planned and ended stay as they are.',
+);
 export const invalidKey = message('Invalid Key', 'In a dialog: there is no content page of this name.');
 export const giveName = message('Please give your name.', 'Below a field of a form, on the screen Contact us.');
 export const giveEmail = message('Please give an e-mail address.', 'Below a field of a form.');

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { capabilityNames, needsCode, scopeKinds, scopesOf } from '#access';
 import { formErrorsOf } from '#rules/form-errors';
 import { placeOrder } from './checkout.ts';
-import { admincompetitionupdate } from './competition.ts';
+import { admincompetitionupdate } from './competition/admincompetitionupdate.ts';
 import { desklist } from './desk.ts';
 import { donexusideareview } from './ideas.ts';
 import { giverole } from './roles.ts';

@@ -48,7 +48,7 @@ export const takenAddresses: readonly string[] = [
     'ideamanagement',
   ],
   ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
-  ...['payitforwardstatement', 'admindataupload', 'approvals', 'competition', 'competitionadmin'],
+  ...['payitforwardstatement', 'admindataupload', 'approvals', 'competition', 'competitionadmin', 'competitionpic'],
   ...[
     'api',
     'sso',

@@ -32,6 +32,7 @@ export const rateLimits = {
   programmeChanges: { max: 60, seconds: 3600 },
   setupDoor: { max: 30, seconds: 60 },
   setupSteps: { max: 120, seconds: 3600 },
+  competitionChanges: { max: 600, seconds: 3600 },
   lookChanges: { max: 120, seconds: 3600 },
   lookPictures: { max: 100, seconds: 3600 },
 } as const;

@@ -51,6 +51,7 @@ const sinceThen: CallName[] = [
   ...(['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'] as const),
   ...(['contentblockadd', 'contentblockretire', 'contentpicupload', 'acceptterms'] as const),
   ...(['saveprogramme', 'withdrawprogramme', 'savelook', 'lookpicupload', 'savesentence'] as const),
+  ...(['savecompetition', 'removecompetition', 'namewinner', 'withdrawwinner', 'announcewinners'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 

@@ -136,6 +136,36 @@ export type CompetitionTable = {
   is_enabled: boolean;
   banner_id: string | null;
   updated_at: Date;
+  competition_id: number | null;
+};
+
+export type CompetitionWinnersTable = {
+  id: GeneratedAlways<number>;
+  competition_id: number;
+  member_id: number;
+  sentence: string;
+  named_at: Date;
+  named_by_id: number;
+  announced_at: Date | null;
+  announced_by_id: number | null;
+  withdrawn_at: Date | null;
+  withdrawn_by_id: number | null;
+};
+
+export type CompetitionsTable = {
+  id: GeneratedAlways<number>;
+  start_date: string;
+  end_date: string;
+  title: string;
+  description: string;
+  textbox_title: string;
+  textbox_description: string;
+  is_enabled: boolean;
+  sites: string[] | null;
+  banner_id: string | null;
+  revision: Generated<number>;
+  updated_at: Date;
+  updated_by_id: number | null;
 };
 
 export type ContactMessagesTable = {
@@ -431,6 +461,7 @@ export type NominationsTable = {
   closed_at: Date | null;
   closed_why: string | null;
   programme_version: Generated<number>;
+  competition_id: number | null;
 };
 
 export type OrderContactsTable = {
@@ -927,6 +958,8 @@ export type Database = {
   carried_words: CarriedWordsTable;
   categories: CategoriesTable;
   competition: CompetitionTable;
+  competition_winners: CompetitionWinnersTable;
+  competitions: CompetitionsTable;
   contact_messages: ContactMessagesTable;
   content_blocks: ContentBlocksTable;
   content_drafts: ContentDraftsTable;

@@ -1,6 +1,7 @@
+import { submitToCompetition } from '#nominations/compete';
 import { declineNomination } from '#nominations/decline';
 import { reviewNomination } from '#nominations/review';
-import { submitNominations, submitToCompetition } from '#nominations/submit';
+import { submitNominations } from '#nominations/submit';
 import { type DemoEvent, type Directory, laterThan, timeOf } from './event.ts';
 import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';
@@ -48,7 +49,7 @@ export async function nominationEvents(loading: Loading, directory: Directory): 
 const competitionDays = 27;
 
 async function competitionTitle({ tx }: Loading): Promise<string | undefined> {
-  return (await tx.selectFrom('competition').select('title').executeTakeFirst())?.title;
+  return (await tx.selectFrom('competitions').select('title').orderBy('id').executeTakeFirst())?.title;
 }
 
 interface Submitted {

@@ -13,7 +13,7 @@ export async function openCompetition({ tx, folder, now }: Loading): Promise<voi
   if (!settings) return;
   const { title, description, textboxTitle, textboxDescription } = settings;
   await tx
-    .insertInto('competition')
+    .insertInto('competitions')
     .values({
       title,
       description,

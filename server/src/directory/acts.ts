@@ -26,6 +26,7 @@ export const acts = {
     apart: ['donexusnomreviewreward', 'donexusnomreviewdecline'],
   },
   idea: { own: texts.ownIdea, second: 'idea' },
+  winner: { own: texts.ownWinner },
   order: { own: texts.ownOrder },
   budget: {
     own: texts.ownBudget,

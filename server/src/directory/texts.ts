@@ -8,6 +8,10 @@ export const ownIdea = message(
   'You cannot review your own idea.',
   'To somebody who tries it, in a dialog or below a field.',
 );
+export const ownWinner = message(
+  'This is your own win: another administrator must decide about it.',
+  'To an administrator who names, withdraws or announces themselves as the winner of a competition.',
+);
 export const ownOrder = message(
   'This is your own order: another administrator must decide about it.',
   'To somebody who tries it, in a dialog or below a field.',

@@ -14,10 +14,11 @@ import { standingOf } from '#directory/features';
 import { memberId } from '#directory/member-id';
 import type { Kept, Thing } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
-import { recognisedFor, translated } from '#languages/translated';
+import { recognisedFor } from '#languages/translated';
 import { shownNumber } from '#texts/phone';
 import { cardCounts } from './card-counts.ts';
 import { type CalendarDay, celebrationsOn, dayIn } from './celebrations.ts';
+import { competitionsAtHome } from './competitions.ts';
 import { termsAsked } from './terms-asked.ts';
 import { type DayAtHome, introducedTo, peopleToKnow } from './to-know.ts';
 
@@ -30,26 +31,22 @@ export interface AtHome {
 /** The signed-on member and the blocks of Home. */
 export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> {
   const today = dayIn(actor.timeZone, now);
-  const [day, competition, memberData, homeRecentRecognition, homeStats, toAccept] = await inOrder(
+  const [day, competitions, memberData, homeRecentRecognition, homeStats, toAccept] = await inOrder(
     tx,
     () => kept.part(tx, dayThing(today), () => dayAtHome(tx, today)),
-    () =>
-      kept.part(tx, { name: 'running competition', of: [versionOf.competition, versionOf.translations] }, () =>
-        competitionDates(tx),
-      ),
+    () => competitionsAtHome(tx, { actor, now, kept }),
     () => memberDataOf(tx, actor),
     () => kept.part(tx, recentThing, () => recentNominations(tx)),
     () => statsOf(tx, actor, now),
     () => termsAsked(tx, { memberId: actor.id, now, kept }),
   );
-  const running = competition && isOn('competition', actor) && isRunning(competition, now) ? competition : null;
   return {
     memberData,
     homeGetToKnow: isOn('getToKnow', actor) ? introducedTo(actor, day) : [],
     homeRecentRecognition: [...homeRecentRecognition],
     homeStats,
     homeCelebrations: isOn('celebrations', actor) ? [...day.celebrating] : [],
-    other: { isCompetition: running !== null, competition: running, ...(toAccept.length > 0 && { toAccept }) },
+    other: { ...competitions, ...(toAccept.length > 0 && { toAccept }) },
   };
 }
 
@@ -177,23 +174,4 @@ async function statsOf(on: Db | Tx, actor: Actor, now: Date): Promise<Home['home
       (select count(*) from nominations where by_id = ${actor.id} and created_at >= ${from} and created_at < ${to}) as nominations
     from (${cardCounts(actor.id, month)}) cards`.execute(on);
   return rows[0] as Home['homeStats'];
-}
-
-interface CompetitionDates {
-  title: string;
-  startDate: string;
-  endDate: string;
-}
-
-async function competitionDates(on: Db | Tx): Promise<CompetitionDates | null> {
-  const { rows } = await sql<CompetitionDates>`
-    select ${translated('competition', sql`title`)} as title, start_date as "startDate", end_date as "endDate" from competition where is_enabled`.execute(
-    on,
-  );
-  return rows[0] ?? null;
-}
-
-function isRunning({ startDate, endDate }: CompetitionDates, now: Date): boolean {
-  const today = now.toISOString().slice(0, 10);
-  return startDate <= today && today <= endDate;
 }

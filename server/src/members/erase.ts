@@ -86,6 +86,9 @@ async function eraseWords(tx: Tx, id: number): Promise<void> {
   await sql`
     delete from words where of = 'review.motivation' and of_id in (
       select r.id from reviews r join nominations n on n.id = r.nomination_id where n.by_id = ${id})`.execute(tx);
+  await sql`update competition_winners set sentence = '' where sentence <> '' and (member_id = ${id} or named_by_id = ${id})`.execute(
+    tx,
+  );
   await tx.deleteFrom('order_contacts').where('member_id', '=', id).execute();
 }
 

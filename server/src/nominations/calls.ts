@@ -10,12 +10,13 @@ import { fileDay } from '#streams/file-day';
 import type { ReportLane } from '#streams/lane';
 import { reportFile } from '#streams/report-file';
 import { nominationFile } from '#streams/report-files';
+import { submitToCompetition } from './compete.ts';
 import { declineNomination } from './decline.ts';
 import type { NominationFilter } from './filter.ts';
 import { nominationsBy } from './own.ts';
 import { nominationFor, nominationReport, nominationsFor } from './queries.ts';
 import { reviewNomination } from './review.ts';
-import { type Submitted, submitNominations, submitToCompetition } from './submit.ts';
+import { type Submitted, submitNominations } from './submit.ts';
 import * as texts from './texts.ts';
 
 /** Of a list that is longer no screen shows a page. */

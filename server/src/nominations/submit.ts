@@ -1,19 +1,14 @@
 import type { NominationReader } from '@laurel/contract/calls/nominations/nomination-reader';
 import { programme } from '@laurel/contract/programme/programme';
-import { say } from '@laurel/contract/say';
-import * as said from '@laurel/contract/texts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { recipientsOf } from '#directory/recipients';
-import { refuse } from '#errors/refuse';
 import { appendAll } from '#events/append';
-import { hashOf } from '#languages/translated';
 import { countPeople } from '#limits/people-limit';
 import { rules } from '#programme/rules';
 import { keepWords } from '#words/keep';
 import { readersOf } from './readers.ts';
-import * as texts from './texts.ts';
 
 export interface Submission {
   by: Actor;
@@ -35,7 +30,7 @@ export interface Submitted {
 export async function submitNominations(
   tx: Tx,
   submission: Submission,
-  kind: 'behaviour' | 'competition' = 'behaviour',
+  competitionId: number | null = null,
 ): Promise<Submitted> {
   const { by, members, now } = submission;
   const { people, divisions } = await recipientsOf(tx, {
@@ -51,8 +46,8 @@ export async function submitNominations(
     ...divisions.map(({ code }) => ({ id: null, code })),
   ];
   const { rows } = await sql<{ id: number; nomineeId: number | null }>`
-    insert into nominations (kind, by_id, nominee_id, division_code, categories, programme_version, created_at)
-    select ${kind}, ${by.id}, nominee_id, division_code, ${[...submission.categories]}::text[], ${programme().version}, ${now}
+    insert into nominations (kind, competition_id, by_id, nominee_id, division_code, categories, programme_version, created_at)
+    select ${competitionId === null ? 'behaviour' : 'competition'}, ${competitionId}::bigint, ${by.id}, nominee_id, division_code, ${[...submission.categories]}::text[], ${programme().version}, ${now}
     from unnest(${targets.map(({ id }) => id)}::bigint[], ${targets.map(({ code }) => code)}::text[]) with ordinality
       as t (nominee_id, division_code, n) order by n
     returning id, nominee_id as "nomineeId"`.execute(tx);
@@ -75,30 +70,4 @@ export async function submitNominations(
     readBy: await readersOf(tx, nomIds, now),
     recipients: people.length + divisions.reduce((sum, division) => sum + division.people.length, 0),
   };
-}
-
-/** The same for the competition: only while it runs, under its own title. The end day counts whole, in UTC. */
-export async function submitToCompetition(tx: Tx, submission: Submission): Promise<Submitted> {
-  const running = await tx
-    .selectFrom('competition')
-    .select(['title', 'start_date', 'end_date', 'is_enabled'])
-    .executeTakeFirst();
-  const today = submission.now.toISOString().slice(0, 10);
-  if (!running?.is_enabled || today < running.start_date || today > running.end_date) {
-    refuse('ruleBroken', say(said.noCompetition));
-  }
-  if (!(await isTitle(tx, running.title, submission.categories[0]))) {
-    const words = say(texts.notRunning);
-    refuse('badInput', words, { nomCat: words });
-  }
-  return submitNominations(tx, { ...submission, categories: [running.title] }, 'competition');
-}
-
-/** As it was written, or as somebody reads it in their language. */
-async function isTitle(tx: Tx, title: string, named: string | undefined): Promise<boolean> {
-  if (named === title) return true;
-  const { rows } = await sql<{ isTranslated: boolean }>`
-    select exists (select from translations t where t.kind = 'competition' and t.text_hash = ${hashOf(sql`${title}::text`)}
-      and t.translated = ${named}) as "isTranslated"`.execute(tx);
-  return rows[0]?.isTranslated ?? false;
 }

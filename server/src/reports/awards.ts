@@ -18,6 +18,8 @@ const states = { W: ['rated'], D: ['declined'], N: ['open', 'waiting'] } as cons
 export interface AwardReportWish {
   kind: 'behaviour' | 'competition';
   months: MonthRange;
+  /** Of a competition those for this one alone. */
+  competitionId?: string | undefined;
   /** '' for all. */
   status: AwardStatus | '';
 }
@@ -40,9 +42,10 @@ const orders: Record<(typeof awardSorts)[number], () => Pick<PageOf, 'from' | 'k
 const byDate = { from: numbered, key: sql`n.created_at` };
 
 /** Nominations made in a span of time, with the review that decided each. Newest first. */
-export function awardReport({ kind, months, status }: AwardReportWish): PagedReport<AwardRow> {
+export function awardReport({ kind, competitionId, months, status }: AwardReportWish): PagedReport<AwardRow> {
   const ofState = status === '' ? sql`true` : sql`n.state = any(${[...states[status]]}::text[])`;
-  const wanted = sql`n.kind = ${kind} and n.created_at >= ${months.from} and n.created_at < ${months.to} and ${ofState}`;
+  const ofOne = competitionId === undefined ? sql`true` : sql`n.competition_id = ${competitionId}::bigint`;
+  const wanted = sql`n.kind = ${kind} and ${ofOne} and n.created_at >= ${months.from} and n.created_at < ${months.to} and ${ofState}`;
   const pageOf = ({ sort }: PageWish): PageOf => ({
     ...(sort === undefined ? byDate : orders[sort as keyof typeof orders]()),
     id: sql`n.id`,

@@ -25,12 +25,19 @@ export function managementOf(
   return managementReport(monthsRange(selMonthFrom, selMonthTo), isAll ? null : actor.divisionCode);
 }
 
+interface AwardWish {
+  awardStatus?: AwardStatus | '' | undefined;
+  /** Of the competition report. */
+  competitionId?: string | undefined;
+}
+
 export function awardsOf(
   kind: AwardReportWish['kind'],
-  { selMonthFrom, selMonthTo, awardStatus }: Months & { awardStatus?: AwardStatus | '' | undefined },
+  { selMonthFrom, selMonthTo, awardStatus, competitionId }: Months & AwardWish,
 ): PagedReport<AwardRow> {
   return awardReport({
     kind,
+    competitionId,
     months: monthsRange(selMonthFrom, selMonthTo),
     status: awardStatus ?? awardStatusDefault,
   });

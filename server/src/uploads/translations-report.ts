@@ -24,7 +24,7 @@ export function translationsReport(): Report<Written> & { columns: SheetColumn<W
         union
         select 'advert', what from adverts
         union
-        select 'competition', unnest(array[title, description, textbox_title, textbox_description]) from competition
+        select 'competition', unnest(array[title, description, textbox_title, textbox_description]) from competitions
       ) w
       left join translations t on t.kind = w.kind and t.text_hash = ${hashOf(sql`w.text`)}
       where w.text <> '' group by w.kind, w.text order by w.kind, w.text`,

@@ -36,7 +36,8 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
   const { rows } = await sql<SiteFacts>`
     select m.site_template as site, count(*) as people,
       coalesce(sum(i.ideas), 0)::bigint as ideas,
-      (select count(*) from competition where is_enabled and start_date <= ${now}::date and end_date >= ${now}::date) as competition,
+      (select count(*) from competitions c where c.is_enabled and c.start_date <= ${now}::date and c.end_date >= ${now}::date
+        and (c.sites is null or lower(m.site_template) = any(c.sites))) as competition,
       coalesce(sum(g.gifts), 0)::bigint as "payItForward",
       coalesce(sum(w.balance), 0)::bigint as shop,
       count(*) filter (where p.get_to_know) as "getToKnow",
@@ -77,7 +78,7 @@ export async function featureExamples(on: Tx, { before, after, now }: Change, sp
       ...{ what: 'feature', at: `features.${feature}`, feature },
       lose: {
         people: sum(lose.map(({ people }) => people)),
-        // One competition is the same at every site.
+        // A competition is the same at every site where it is.
         things: feature === 'competition' ? Math.max(0, ...things) : sum(things),
       },
       gain: sum(sites.filter((site) => !was(site) && is(site)).map(({ people }) => people)),

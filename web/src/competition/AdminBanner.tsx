@@ -12,6 +12,7 @@ import { DropZone } from '#ui/fields/DropZone.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { notify } from '#ui/overlays/toasts.ts';
+import { serverPaths } from '../paths.ts';
 import classes from './Admin.module.css';
 import { BannerPicture } from './BannerPicture.tsx';
 import * as texts from './texts.ts';
@@ -20,15 +21,18 @@ const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const { bytesMax } = callRows.adminbannerupload.file;
 const megabytes = bytesMax / 1024 / 1024;
 
-/** The banner as everybody sees it; a new one is in place as soon as it is chosen. */
-export function AdminBanner({ banner }: { banner: string }) {
+/** The banner of a competition, or of the one that the specification means; a new one is in place as soon as it is chosen. */
+export function AdminBanner({ banner, competitionId }: { banner: string; competitionId?: string }) {
   const mayChange = mayCall('adminbannerupload', useMember());
   const [suffix, setSuffix] = useState('');
   const [part, setPart] = useState<number>();
   const send = async (file: File) => {
     setPart(0);
     try {
-      const answer = await upload('adminbannerupload', file, { onProgress: setPart });
+      const answer = await upload('adminbannerupload', file, {
+        ...(competitionId && { query: { competitionId } }),
+        onProgress: setPart,
+      });
       setSuffix(answer.banner);
       notify(say(texts.bannerInPlace));
       void nowStale('adminbannerupload', 'done');
@@ -43,7 +47,7 @@ export function AdminBanner({ banner }: { banner: string }) {
     <Card title={say(texts.banner)}>
       <BannerPicture
         key={shown}
-        suffix={shown}
+        src={competitionId ? serverPaths.competitionPicture(shown) : serverPaths.competitionBanner(shown)}
         alt={say(texts.bannerAlt)}
         className={`${layout.drawing} ${classes.banner}`}
       />

@@ -1,4 +1,5 @@
 import { awardStatusDefault } from '@laurel/contract/points';
+import { monthOf } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
@@ -8,19 +9,35 @@ import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
-import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/fields/MonthSelect.tsx';
+import {
+  MonthRange,
+  type Months,
+  monthChoices,
+  monthsAreInOrder,
+  monthsWords,
+  newestMonths,
+} from '#ui/fields/MonthSelect.tsx';
 import words from '#ui/layout/words.module.css';
 import { Report } from '#ui/tables/ReportPage.tsx';
 import { illustrations } from '../paths.ts';
 import { printedColumns, reportColumns } from './admin-report-columns.tsx';
 import * as texts from './texts.ts';
 
+interface AdminReportProps {
+  /** Of one alone; of all that there were where it is left out. */
+  competition?: { competitionId: string; startDate: string; endDate: string };
+}
+
 /** Not run, loading, with results, or with none. */
-export function AdminReport() {
-  const [months, setMonths] = useState(newestMonths);
+export function AdminReport({ competition }: AdminReportProps) {
+  const [months, setMonths] = useState(() => (competition ? monthsOf(competition) : newestMonths()));
   const [asked, setAsked] = useState(months);
   const [runs, setRuns] = useState(false);
-  const wish = { ...asked, awardStatus: awardStatusDefault };
+  const wish = {
+    ...asked,
+    awardStatus: awardStatusDefault,
+    ...(competition && { competitionId: competition.competitionId }),
+  };
   const pages = usePages('competitionreport', wish, { enabled: runs, staleTime: Number.POSITIVE_INFINITY });
   const { rows, error, isFetching, isTurning, refetch } = pages;
   const isLoading = isFetching && !isTurning;
@@ -48,6 +65,9 @@ export function AdminReport() {
           facts: monthsWords(asked),
           printed: printedColumns,
           csv: (onFailed) => fetchFile('exportcompetition', { ...wish, format: 'csv' }, onFailed),
+          ...(competition && {
+            excel: (onFailed) => fetchFile('exportcompetition', { ...wish, format: 'xlsx' }, onFailed),
+          }),
         }}
         failure={error && !isFetching ? failureOf(error) : undefined}
         errorIllustration={illustrations.error}
@@ -61,6 +81,16 @@ export function AdminReport() {
       />
     </Card>
   );
+}
+
+/** Those in which it ran, as far as the pickers go back. */
+function monthsOf({ startDate, endDate }: { startDate: string; endDate: string }): Months {
+  const choices = monthChoices().map(({ value }) => value);
+  const nearest = (day: string) => {
+    const month = monthOf(new Date(day));
+    return choices.includes(month) ? month : (choices[new Date(day) > new Date() ? 0 : choices.length - 1] ?? month);
+  };
+  return { selMonthFrom: nearest(startDate), selMonthTo: nearest(endDate) };
 }
 
 const loading = (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, never } from '../../test/answers.ts';
-import { competition } from '../../test/competition.ts';
+import { openCompetition } from '../../test/competition.ts';
 import { expectAccessible, showPart } from '../../test/part.tsx';
 import { colleagues } from '../../test/people.ts';
 import { CompetitionFields } from './CompetitionFields.tsx';
@@ -18,7 +18,7 @@ const answers: Answers = {
   }),
 };
 
-const show = () => showPart(<CompetitionFields competition={competition} />, { answers });
+const show = () => showPart(<CompetitionFields competition={openCompetition} />, { answers });
 const reason = page.getByRole('textbox', { name: 'Why?' });
 const button = (name: string) => page.getByRole('button', { name });
 

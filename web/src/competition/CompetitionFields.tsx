@@ -1,4 +1,4 @@
-import type { Competition } from '@laurel/contract/calls/competition';
+import type { OpenCompetition } from '@laurel/contract/calls/competition/competitions';
 import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
@@ -22,7 +22,7 @@ import { useHandedOver } from './use-handed-over.ts';
 const rules = () =>
   import('@laurel/contract/calls/nominations/competitionnewnom').then(({ competitionnewnom }) => competitionnewnom);
 
-export function CompetitionFields({ competition }: { competition: Competition }) {
+export function CompetitionFields({ competition }: { competition: OpenCompetition }) {
   const { top, sent, problem, form, change, reset } = useCompetitionNomination(competition);
   const submit = useRef<HTMLButtonElement>(null);
   const { values, errors, isSending } = form;
@@ -80,15 +80,15 @@ export function CompetitionFields({ competition }: { competition: Competition })
 }
 
 /** The form, and what was sent with it last. */
-function useCompetitionNomination(competition: Competition) {
+function useCompetitionNomination(competition: OpenCompetition) {
   const top = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<CallOutput<'competitionnewnom'>>();
   const form = useCallForm({
     name: 'competitionnewnom',
     rules,
     empty: emptyNomination,
-    draft: { place: 'competition', isBegun: hasWork },
-    key: 'competition',
+    draft: { place: `competition.${competition.competitionId}`, isBegun: hasWork },
+    key: `competition.${competition.competitionId}`,
     inputOf: (filled) => nominationOf(competition, filled),
     onSent: (answer) => {
       form.reset();

@@ -1,4 +1,5 @@
-import { admincompetitionupdate, type Competition } from '@laurel/contract/calls/competition';
+import { admincompetitionupdate } from '@laurel/contract/calls/competition/admincompetitionupdate';
+import type { Competition } from '@laurel/contract/calls/competition/competition-fields';
 import { expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { sameSetup, textMax } from './admin-form.ts';

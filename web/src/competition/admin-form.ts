@@ -1,4 +1,4 @@
-import type { Competition } from '@laurel/contract/calls/competition';
+import type { Competition } from '@laurel/contract/calls/competition/competition-fields';
 import {
   competitionDescriptionMax,
   competitionTextboxDescriptionMax,

@@ -1,7 +1,7 @@
 import { competitionnewnom } from '@laurel/contract/calls/nominations/competitionnewnom';
 import { expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
-import { type CompetitionForm, emptyNomination, isRunning, nominationOf } from './competition-form.ts';
+import { type CompetitionForm, emptyNomination, nominationOf } from './competition-form.ts';
 
 const competition = {
   startDate: '2026-11-01',
@@ -14,16 +14,6 @@ const competition = {
 };
 
 const nominationErrors = (form: CompetitionForm) => errorsIn(competitionnewnom, nominationOf(competition, form));
-
-test.each([
-  ['2026-10-31T23:59:59Z', false],
-  ['2026-11-01T00:00:00Z', true],
-  ['2026-11-30T23:59:59Z', true],
-  ['2026-12-01T00:00:00Z', false],
-])('at %s it runs: %s', (now, runs) => {
-  expect(isRunning(competition, new Date(now))).toBe(runs);
-  expect(isRunning({ ...competition, isEnabled: false }, new Date(now))).toBe(false);
-});
 
 test('recipients and a reason of at most 750 characters are required', () => {
   expect(nominationErrors(emptyNomination)).toEqual({

@@ -1,4 +1,4 @@
-import type { Competition } from '@laurel/contract/calls/competition';
+import type { Competition } from '@laurel/contract/calls/competition/competition-fields';
 import type { SelectedRecipient } from '#picker/recipient.ts';
 
 export interface CompetitionForm {
@@ -7,12 +7,6 @@ export interface CompetitionForm {
 }
 
 export const emptyNomination: CompetitionForm = { members: [], reason: '' };
-
-/** Enabled, and between its days, both included, in UTC: when the server takes nominations. */
-export function isRunning({ isEnabled, startDate, endDate }: Competition, now: Date): boolean {
-  const today = now.toISOString().slice(0, 10);
-  return isEnabled && today >= startDate && today <= endDate;
-}
 
 /** The body of the call: the competition's title stands for the behaviour. */
 export function nominationOf({ title }: Pick<Competition, 'title'>, { members, reason }: CompetitionForm) {

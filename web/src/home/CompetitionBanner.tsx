@@ -8,19 +8,22 @@ import classes from './CompetitionBanner.module.css';
 import * as texts from './texts.ts';
 
 interface CompetitionBannerProps {
+  competitionId: string;
   title: string;
   endDate: string;
+  /** Of its picture. */
+  banner: string;
 }
 
-/** The running competition, until when it runs, and its picture, if there is one. */
-export function CompetitionBanner({ title, endDate }: CompetitionBannerProps) {
+/** A running competition, until when it runs, and its picture, if there is one. */
+export function CompetitionBanner({ competitionId, title, endDate, banner }: CompetitionBannerProps) {
   const [hasPicture, setHasPicture] = useState(true);
   return (
-    <Link to={paths.competition} className={classes.banner}>
+    <Link to={paths.competitionOf(competitionId)} className={classes.banner}>
       {hasPicture ? (
         <img
           className={classes.picture}
-          src={serverPaths.competitionBanner()}
+          src={serverPaths.competitionPicture(banner)}
           alt=""
           width={1200}
           height={300}

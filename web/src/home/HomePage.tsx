@@ -4,7 +4,6 @@ import layout from '#ui/layout/layout.module.css';
 import { Bone } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { CelebrationsCarousel } from './CelebrationsCarousel.tsx';
-import { CompetitionBanner } from './CompetitionBanner.tsx';
 import { GetToKnowCarousel } from './GetToKnowCarousel.tsx';
 import { RecentNominations } from './RecentNominations.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -14,6 +13,10 @@ import { waitingHeight } from './waiting-height.ts';
 
 const WaitingForYou = late(() => import('./WaitingForYou.tsx').then((m) => m.WaitingForYou), {
   waiting: <Bone height={waitingHeight} />,
+});
+
+const Competitions = late(() => import('./Competitions.tsx').then((m) => m.Competitions), {
+  waiting: <Bone height="11rem" />,
 });
 
 /** What waits, then people, then where else to go. */
@@ -34,7 +37,7 @@ export function HomePage() {
         ) : null}
         <RecentNominations rows={homeRecentRecognition} />
       </div>
-      {other.competition ? <CompetitionBanner {...other.competition} /> : null}
+      {other.competitions || other.winners ? <Competitions {...other} /> : null}
       <Tiles tiles={tilesOf(memberData)} />
     </div>
   );

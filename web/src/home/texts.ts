@@ -142,6 +142,7 @@ export const getToKnowOf = message(
 export const recentNominations = message('Recent nominations', 'Heads the list of who was nominated lately.');
 export const seeAll = message('See all', 'A link to the whole list of recent nominations.');
 export const noNominations = message('No nominations yet', 'In the place of the list of recent nominations.');
+export const whoWon = message('Who has won', 'On Home: heads those who have won a competition lately.');
 export const competitionRuns = message(
   '<b>{title}</b> runs until {date}: take part',
   'A link to the competition. {title} is its name, {date} its last day.',

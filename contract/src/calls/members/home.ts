@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownWinner } from '#calls/competition/competition-fields';
 import { celebrationRow, recognisedRow } from '#calls/recognition';
 import { acceptedBlocks } from '#rules/content-keys';
 import { count, isoDate, isoInstant } from '#shapes/wire';
@@ -41,6 +42,12 @@ export const home = z.object({
     isCompetition: z.boolean(),
     /** The one that runs. */
     competition: z.nullable(z.object({ title: z.string(), endDate: isoDate })),
+    /** All that run for them, the first to end first; not there where none does. */
+    competitions: z.optional(
+      z.array(z.object({ competitionId: z.string(), title: z.string(), endDate: isoDate, banner: z.string() })),
+    ),
+    /** Who won lately, the last announced first; not there where nobody did. */
+    winners: z.optional(z.array(z.extend(shownWinner, { competitionId: z.string(), title: z.string() }))),
     /** What the member is asked to accept; not there where that is nothing. */
     toAccept: z.optional(z.array(z.enum(acceptedBlocks))),
   }),

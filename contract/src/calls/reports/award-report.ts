@@ -3,7 +3,7 @@ import * as texts from '#calls/texts';
 import { format } from '#shapes/report-format';
 import { pageEnd, pageInOrder, pageOf, rowsInAll } from '#shapes/report-page';
 import { table } from '#shapes/table';
-import { isoInstant, monthSpan, monthsInOrder, whole } from '#shapes/wire';
+import { id, isoInstant, monthSpan, monthsInOrder, whole } from '#shapes/wire';
 import { nominationStandings } from '#standings';
 import { told } from '#told';
 
@@ -42,10 +42,18 @@ export const awardSorts = ['ref', 'nominee', 'for', 'rating', 'by', 'reviewer'] 
 
 const awardStatus = z.optional(z.enum(['W', 'D', 'N', ''], told(texts.awardStatus)));
 
-export const awardSpan = z
-  .strictObject({ ...monthSpan, awardStatus, ...pageOf(awardSorts) })
+const span = { ...monthSpan, awardStatus, ...pageOf(awardSorts) };
+/** Of one competition, or of all that there were. */
+const ofCompetition = { competitionId: z.optional(id) };
+
+export const awardSpan = z.strictObject(span).check(z.superRefine(monthsInOrder), z.superRefine(pageInOrder));
+export const competitionSpan = z
+  .strictObject({ ...span, ...ofCompetition })
   .check(z.superRefine(monthsInOrder), z.superRefine(pageInOrder));
 
 export const awards = z.object({ report: table(awardRow), ...pageEnd, totals: z.optional(rowsInAll) });
 
-export const awardFile = z.strictObject({ ...monthSpan, awardStatus, format }).check(z.superRefine(monthsInOrder));
+const file = { ...monthSpan, awardStatus, format };
+
+export const awardFile = z.strictObject(file).check(z.superRefine(monthsInOrder));
+export const competitionAwardFile = z.strictObject({ ...file, ...ofCompetition }).check(z.superRefine(monthsInOrder));

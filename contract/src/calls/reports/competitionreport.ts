@@ -1,4 +1,4 @@
 import { call } from '#call';
-import { awardSpan, awards } from './award-report.ts';
+import { awards, competitionSpan } from './award-report.ts';
 
-export const competitionreport = call('competitionreport', awardSpan, awards);
+export const competitionreport = call('competitionreport', competitionSpan, awards);

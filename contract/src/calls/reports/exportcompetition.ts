@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { awardFile } from './award-report.ts';
+import { competitionAwardFile } from './award-report.ts';
 
-export const exportcompetition = call('exportcompetition', awardFile, z.undefined());
+export const exportcompetition = call('exportcompetition', competitionAwardFile, z.undefined());
