@@ -98,7 +98,7 @@ test('a second competition beside the first: entered by its site, won, announced
     await thandi.goto('/');
     await expect(thandi.getByText('Who has won')).toHaveCount(0);
     await priya.getByRole('button', { name: 'Announce' }).click();
-    await priya.getByRole('dialog').getByRole('button', { name: 'Announce' }).click();
+    await priya.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     await expect(priya.getByText(/^Announced. 1 person gets a letter/)).toBeVisible();
     await expect(priya.getByRole('button', { name: 'Announce' })).toHaveCount(0);
     await expectAccessible(priya);
@@ -127,7 +127,7 @@ test('a second competition beside the first: entered by its site, won, announced
     await expect(priya.getByRole('main')).toContainText('Johan Botha');
     await priya.goBack();
     await priya.getByRole('button', { name: 'Withdraw Johan Botha' }).click();
-    await priya.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await priya.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     await expect(priya.getByText('Withdrawn, and shown no more. The letter has gone out.')).toBeVisible();
     await expect(priya.getByText('Shown no more. The letter has gone out.', { exact: true })).toBeVisible();
     await thandi.goto('/');

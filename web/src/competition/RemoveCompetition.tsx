@@ -21,7 +21,7 @@ export function RemoveCompetition({ competition: { competitionId, title } }: { c
     <ConfirmButton
       variant="danger"
       isWaiting={isPending}
-      question={{ message: say(texts.removeQuestion, { title }), confirm: say(texts.remove), tone: 'danger' }}
+      question={{ message: say(texts.removeQuestion, { title }), tone: 'danger' }}
       onConfirm={() => mutate()}
     >
       {say(texts.remove)}

@@ -54,7 +54,7 @@ export function Winners({ competition }: { competition: CompetitionOne }) {
           {toAnnounce > 0 ? (
             <ConfirmButton
               isWaiting={announce.isPending}
-              question={{ message: say(texts.announceQuestion, { count: toAnnounce }), confirm: say(texts.announce) }}
+              question={{ message: say(texts.announceQuestion, { count: toAnnounce }) }}
               onConfirm={() => announce.mutate()}
             >
               {say(texts.announce)}
@@ -109,7 +109,6 @@ function WinnerRow({ winner, left }: { winner: Winner; left: () => void }) {
                   name: memberName,
                   standing: dateAnnounced ? 'announced' : 'named',
                 }),
-                confirm: say(texts.withdraw),
                 tone: 'danger',
               }}
               onConfirm={() => withdraw.mutate()}
