@@ -102,7 +102,7 @@ test.each([
     'ar',
     days,
     '{name}: {count, plural, one {يوم} other {# يوم}}',
-    ['zero', 'two', 'few', 'many'].map((one) => `{count} has no case '${one}'.`),
+    ['two', 'few', 'many', 'zero'].map((one) => `{count} has no case '${one}'.`),
   ],
   ['ar', days, '{name}: {count, plural, =0 {لا} =1 {يوم} =2 {يومان} few {# أيام} many {# يومًا} other {# يوم}}', []],
   ['de', days, 'Hat {count, plural, one {# Tag} other {# Tage}}', ['{name} is left out.']],

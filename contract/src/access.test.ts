@@ -115,7 +115,8 @@ test('each capability of the administration opens its own part alone', () => {
     people: new Set([...uploads, 'roleassignments', 'giverole', 'endrole']),
     finance: new Set(['reportmanagement', 'exportmanagement', ...uploads, ...asking]),
     content: new Set([
-      'adminbannerupload',
+      ...['adminbannerupload', 'competitionlist', 'competitionone'],
+      ...['sentencelist', 'sentenceversions', 'trysentence', 'savesentence'],
       ...['contentlist', 'contentblock', 'contentversions', 'contentdifference', 'contentpreview'],
       ...['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'],
       ...['contentblockadd', 'contentblockretire', 'contentpicupload'],
@@ -125,6 +126,8 @@ test('each capability of the administration opens its own part alone', () => {
       ...['quarterlyawards', 'competitionreport', 'exportquarterlyawards', 'exportcompetition'],
       ...['exportideas', 'exportquartersummary', 'exporttranslations'],
       ...['idealist', 'donexusideareview', 'admincompetitionupdate'],
+      ...['competitionlist', 'competitionone', 'savecompetition', 'removecompetition'],
+      ...['competitionnominees', 'namewinner', 'withdrawwinner', 'announcewinners'],
       ...['programmenow', 'programmeversions', 'programmeversion'],
       ...['tryprogramme', 'saveprogramme', 'withdrawprogramme'],
       ...['sitelooks', 'lookversions', 'savelook', 'lookpicupload'],

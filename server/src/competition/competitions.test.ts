@@ -502,7 +502,7 @@ describe('the archive', () => {
     expect((await ask('competitionlist', { state: 'ended' })).total).toBe(1);
   });
 
-  test('of 200 with thousands of entries a page takes as many statements as of one, and looks at its own entries alone', async () => {
+  test('of 200 with thousands of entries each page has its own, and each competition its entries', async () => {
     await sql`
       insert into competitions (start_date, end_date, title, description, textbox_title, textbox_description, is_enabled, updated_at)
       select '2020-01-01'::date + n * 10, '2020-01-05'::date + n * 10, 'Number ' || n, '', '', '', true, now() from generate_series(1, 200) n`.execute(
