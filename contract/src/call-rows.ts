@@ -45,6 +45,11 @@ const shelves = ['categorylist', 'productlist', 'getCheckoutOrderSummary'] as co
 const ordered = ['orders', 'waiting', ...shelves, ...paid] as const;
 const versions = ['programmenow', 'programmeversions'] as const;
 const looks = ['sitelooks', 'lookversions'] as const;
+const announced = {
+  limit: 'announcementChanges',
+  stale: ['announcementlist'],
+  staleIfRefused: ['announcementlist'],
+} as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
@@ -102,6 +107,22 @@ const rows = {
     contentpic: reads('/contentpic/:picId/:size', 'open', shown),
     termstoaccept: reads('/api/member/termstoaccept', 'member'),
     acceptterms: changes('/api/member/acceptterms', 'member', []),
+  }),
+  ...of('announcements', {
+    announcementlist: reads('/api/admin/announcementlist', 'content'),
+    announcementaudiences: reads('/api/admin/announcementaudiences', 'content'),
+    announcementreach: reads('/api/admin/announcementreach', 'content'),
+    announcementsave: changes('/api/admin/announcementsave', 'content', [], { ...once, ...announced }),
+    announcementend: changes('/api/admin/announcementend', 'content', [], announced),
+    announcementtakeaway: changes('/api/admin/announcementtakeaway', 'content', [], announced),
+    announcementrestore: changes('/api/admin/announcementrestore', 'content', [], announced),
+    announcementmove: changes('/api/admin/announcementmove', 'content', [], { ...once, ...announced }),
+    announcementpicupload: changes('/api/admin/announcementpicupload', 'content', [],
+      { limit: 'announcementPictures', file: { field: 'filePic', ...picture } }),
+    announcementpic: reads('/adverts/pic/:picId', 'open', shown),
+    myannouncements: reads('/api/member/myannouncements', 'member'),
+    announcementdismiss: changes('/api/member/announcementdismiss', 'member', [],
+      { limit: 'dismissals', stale: ['getmemberdata', 'myannouncements'] }),
   }),
   ...of('nominations', {
     newnom: changes('/api/nom/newnom', 'member', ['nomination'], { ...sending, stale: nominated }),

@@ -53,6 +53,8 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   dataUpload: () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage),
   approvals: () => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
   words: () => afterWords(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),
+  announcements: () =>
+    afterWords(() => import('./announcements/AnnouncementsPage.tsx').then((m) => m.AnnouncementsPage)),
   competition: () => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage),
   competitionAdmin: () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage),
   programme: () => afterWords(() => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage)),

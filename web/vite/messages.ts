@@ -117,7 +117,7 @@ interface Said {
 }
 
 /** Whose words few read: they come when one of their screens does (`web/src/lib/late-words.ts`). */
-const lateRooms = ['changes', 'desk', 'looks', 'setup', 'terms', 'versions', 'words'];
+const lateRooms = ['announced', 'announcements', 'changes', 'desk', 'looks', 'setup', 'terms', 'versions', 'words'];
 
 function isOfLateRoom(room: string | undefined): boolean {
   return lateRooms.some((late) => late === room);

@@ -50,6 +50,8 @@ const sinceThen: CallName[] = [
   ...(['backchannellogout', 'endsession', 'endothersessions'] as const),
   ...(['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'] as const),
   ...(['contentblockadd', 'contentblockretire', 'contentpicupload', 'acceptterms'] as const),
+  ...(['announcementsave', 'announcementend', 'announcementtakeaway', 'announcementrestore'] as const),
+  ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),
   ...(['saveprogramme', 'withdrawprogramme', 'savelook', 'lookpicupload'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];

@@ -16,6 +16,7 @@ import type { Kept, Thing } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
 import { recognisedFor, translated } from '#languages/translated';
 import { shownNumber } from '#texts/phone';
+import { announcedAtHome } from './announcements.ts';
 import { cardCounts } from './card-counts.ts';
 import { type CalendarDay, celebrationsOn, dayIn } from './celebrations.ts';
 import { termsAsked } from './terms-asked.ts';
@@ -30,7 +31,7 @@ export interface AtHome {
 /** The signed-on member and the blocks of Home. */
 export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> {
   const today = dayIn(actor.timeZone, now);
-  const [day, competition, memberData, homeRecentRecognition, homeStats, toAccept] = await inOrder(
+  const [day, competition, memberData, homeRecentRecognition, homeStats, toAccept, announcements] = await inOrder(
     tx,
     () => kept.part(tx, dayThing(today), () => dayAtHome(tx, today)),
     () =>
@@ -41,6 +42,7 @@ export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> 
     () => kept.part(tx, recentThing, () => recentNominations(tx)),
     () => statsOf(tx, actor, now),
     () => termsAsked(tx, { memberId: actor.id, now, kept }),
+    () => announcedAtHome(tx, { actor, now, kept }),
   );
   const running = competition && isOn('competition', actor) && isRunning(competition, now) ? competition : null;
   return {
@@ -49,7 +51,12 @@ export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> 
     homeRecentRecognition: [...homeRecentRecognition],
     homeStats,
     homeCelebrations: isOn('celebrations', actor) ? [...day.celebrating] : [],
-    other: { isCompetition: running !== null, competition: running, ...(toAccept.length > 0 && { toAccept }) },
+    other: {
+      isCompetition: running !== null,
+      competition: running,
+      ...(toAccept.length > 0 && { toAccept }),
+      ...(announcements && { announcements }),
+    },
   };
 }
 

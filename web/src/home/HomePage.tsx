@@ -16,6 +16,12 @@ const WaitingForYou = late(() => import('./WaitingForYou.tsx').then((m) => m.Wai
   waiting: <Bone height={waitingHeight} />,
 });
 
+const Announced = late(async () => {
+  const { lateWords } = await import('#lib/late-words.ts');
+  await lateWords();
+  return (await import('#announced/Announced.tsx')).Announced;
+});
+
 /** What waits, then people, then where else to go. */
 export function HomePage() {
   const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useFreshHome();
@@ -25,6 +31,7 @@ export function HomePage() {
     <div className={layout.sections}>
       <Welcome member={memberData} stats={homeStats} now={now} />
       {hasToDo(memberData) ? <WaitingForYou now={now} /> : null}
+      {other.announcements ? <Announced {...other.announcements} /> : null}
       <div className={layout.columns}>
         {celebrates || tells ? (
           <div className={layout.sections}>
