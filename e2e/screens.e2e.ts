@@ -57,6 +57,7 @@ const screens: Screen[] = [
   ['priya', '/words', 'Words'],
   ['priya', '/setup', 'Set up'],
   ['nobody', '/setup/begin', 'This link leads nowhere'],
+  ['priya', '/announcements', 'Announcements'],
   ['priya', '/looks', 'Looks'],
   ['priya', '/looks?site=alba', 'Look of alba'],
 ];
@@ -71,6 +72,7 @@ const alike: Screen[] = [
   ['thandi', '/approvals', 'Only authorised personel may access this module.'],
   ['thandi', '/words', 'Only authorised personel may access this module.'],
   ['priya', '/words/faq/de', 'Fragen und Antworten'],
+  ['thandi', '/announcements', 'Only authorised personel may access this module.'],
   ['thandi', '/looks', 'Only authorised personel may access this module.'],
   ['thandi', '/programme', 'Only authorised personel may access this module.'],
   ['johan', '/ideaManagement', 'Only authorised personel may access this module.'],

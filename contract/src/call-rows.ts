@@ -13,6 +13,7 @@ import {
 } from './limits.ts';
 
 const picture = { bytesMax: pictureBytesMax, msMax: answerMsMax } as const;
+const filePic = { field: 'filePic', ...picture } as const;
 const table = { field: 'fileData', bytesMax: dataUploadBytesMax, msMax: longAnswerMsMax } as const;
 const shown = { method: 'GET', answers: 'picture' } as const;
 const redirect = { method: 'GET', answers: 'redirect' } as const;
@@ -45,11 +46,7 @@ const shelves = ['categorylist', 'productlist', 'getCheckoutOrderSummary'] as co
 const ordered = ['orders', 'waiting', ...shelves, ...paid] as const;
 const versions = ['programmenow', 'programmeversions'] as const;
 const looks = ['sitelooks', 'lookversions'] as const;
-const announced = {
-  limit: 'announcementChanges',
-  stale: ['announcementlist'],
-  staleIfRefused: ['announcementlist'],
-} as const;
+const announced = { limit: 'announcementChanges', stale: ['announcementlist'] } as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
@@ -103,7 +100,7 @@ const rows = {
     contentblockadd: changes('/api/admin/contentblockadd', 'content', [], writing),
     contentblockretire: changes('/api/admin/contentblockretire', 'content', [], writing),
     contentpicupload: changes('/api/admin/contentpicupload', 'content', [],
-      { limit: 'contentPictures', file: { field: 'filePic', ...picture } }),
+      { limit: 'contentPictures', file: filePic }),
     contentpic: reads('/contentpic/:picId/:size', 'open', shown),
     termstoaccept: reads('/api/member/termstoaccept', 'member'),
     acceptterms: changes('/api/member/acceptterms', 'member', []),
@@ -118,7 +115,7 @@ const rows = {
     announcementrestore: changes('/api/admin/announcementrestore', 'content', [], announced),
     announcementmove: changes('/api/admin/announcementmove', 'content', [], { ...once, ...announced }),
     announcementpicupload: changes('/api/admin/announcementpicupload', 'content', [],
-      { limit: 'announcementPictures', file: { field: 'filePic', ...picture } }),
+      { limit: 'announcementPictures', file: filePic }),
     announcementpic: reads('/adverts/pic/:picId', 'open', shown),
     myannouncements: reads('/api/member/myannouncements', 'member'),
     announcementdismiss: changes('/api/member/announcementdismiss', 'member', [],
@@ -171,7 +168,7 @@ const rows = {
     productlist: reads('/api/shop/productlist', 'member', inShop),
     productpic: reads('/productpic/:picId/:width', 'open', shown),
     productpicupload: changes('/datauploadapi/productpicture', 'shop', [],
-      { limit: 'productPictures', file: { field: 'filePic', ...picture }, stale: ['categorylist', 'productlist'] }),
+      { limit: 'productPictures', file: filePic, stale: ['categorylist', 'productlist'] }),
   }),
   ...of('checkout', {
     addtobasket: changes('/api/shop/addtobasket', 'member', [], { ...inShop, stale: ['getbasket', ...total] }),
@@ -211,7 +208,7 @@ const rows = {
     admincompetitionupdate: changes('/api/competition/admincompetitionupdate', 'programme', [],
       { stale: ['admincompetitionget', 'memberheader'] }),
     adminbannerupload: changes('/api/competition/adminbannerupload', 'content', [],
-      { limit: 'pictureUploads', file: { field: 'filePic', ...picture }, stale: ['admincompetitionget'] }),
+      { limit: 'pictureUploads', file: filePic, stale: ['admincompetitionget'] }),
   }),
   ...of('versions', {
     programmenow: reads('/api/admin/programmenow', 'programme'),
@@ -229,7 +226,7 @@ const rows = {
     savelook: changes('/api/admin/savelook', 'programme', [],
       { ...once, limit: 'lookChanges', stale: looks, staleIfRefused: looks }),
     lookpicupload: changes('/api/admin/lookpicupload', 'programme', [],
-      { limit: 'lookPictures', file: { field: 'filePic', ...picture } }),
+      { limit: 'lookPictures', file: filePic }),
     lookpic: reads('/lookpic/:picId', 'open', shown),
   }),
   ...of('statements', {

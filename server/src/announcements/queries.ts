@@ -1,11 +1,12 @@
 import type { Input, Output } from '@laurel/contract/call';
-import type { Audience, AudienceKind } from '@laurel/contract/calls/announcements/announcement';
+import type { Audience } from '@laurel/contract/calls/announcements/announcement';
 import type { AudienceChoice, announcementaudiences } from '@laurel/contract/calls/announcements/announcementaudiences';
 import type {
   AnnouncementRow,
   AnnouncementState,
   announcementlist,
 } from '@laurel/contract/calls/announcements/announcementlist';
+import type { AudienceKind } from '@laurel/contract/calls/announcements/audience-kinds';
 import { announcementsPage } from '@laurel/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
@@ -88,7 +89,7 @@ export async function audiences(tx: Tx): Promise<Output<typeof announcementaudie
   return { sites: of('sites'), countries: of('countries'), clusters: of('clusters'), divisions: of('divisions') };
 }
 
-/** How many members it reaches: by the same rule as `isAddressed` of `#home/announcements`. */
+/** How many members it reaches: by the rule of `#home/announcements`. */
 export async function peopleOf(tx: Tx, audience: Audience, now: Date): Promise<number> {
   const { sites, countries, clusters, divisions, managersOnly } = audience;
   const isEverybody = sites.length + countries.length + clusters.length + divisions.length === 0;

@@ -1,6 +1,6 @@
 import type { Input } from '@laurel/contract/call';
-import { audienceKinds } from '@laurel/contract/calls/announcements/announcement';
 import { announcementsave } from '@laurel/contract/calls/announcements/announcementsave';
+import { audienceKinds } from '@laurel/contract/calls/announcements/audience-kinds';
 import { announcementsMax } from '@laurel/contract/limits';
 import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';

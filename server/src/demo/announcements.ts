@@ -15,8 +15,8 @@ export async function announce({ tx, folder, now }: Loading): Promise<void> {
     const id = await add(tx, { place: 'shop', position: at + 1, link: href, picture: img, now });
     await sql`
       insert into announcement_texts (announcement_id, language, title, words, alt)
-      select ${id}, 'en', ${what}, '', '' union all
-      select ${id}, language, translated, '', '' from translations
+      select ${id}::bigint, 'en', ${what}::text, '', '' union all
+      select ${id}::bigint, language, translated, '', '' from translations
       where kind = 'advert' and text_hash = ${hashOf(sql`${what}::text`)} and language <> 'en'`.execute(tx);
   }
   const announced = Map.groupBy(rowsIn<Column>(folder, 'announcements.csv'), ({ number }) => number);

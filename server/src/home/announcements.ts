@@ -39,8 +39,8 @@ function running(listed: readonly Listed[], now: Date): number[] {
   return listed.filter(({ from, until }) => from <= at && (until === null || at < until)).map(({ id }) => id);
 }
 
-/** Whether a member is among those to whom something is announced. `server/src/announcements/queries.ts` counts them by the same. */
-export function isAddressed(audience: Audience, who: Actor): boolean {
+/** Whether a member is among those to whom something is announced. */
+function isAddressed(audience: Audience, who: Actor): boolean {
   const { sites, countries, clusters, divisions, managersOnly } = audience;
   if (managersOnly && !holds(who, 'manager')) return false;
   if ([sites, countries, clusters, divisions].every((codes) => codes.length === 0)) return true;

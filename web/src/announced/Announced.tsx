@@ -1,10 +1,11 @@
 import type { Home } from '@laurel/contract/calls/members/home';
 import { say } from '@laurel/contract/say';
 import type { Announced as Announcement } from '@laurel/contract/shapes/announced';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -38,7 +39,7 @@ export function Announced({ shown, more }: AnnouncedProps) {
       notify(say(texts.dismissed), { act: { words: say(texts.undo), does: undo } });
     },
   });
-  const left = (isAll && all ? all : shown).filter(({ announcementId }) => !gone.has(announcementId));
+  const left = (isAll ? all : shown).filter(({ announcementId }) => !gone.has(announcementId));
   const others = isAll ? rest : more;
   if (left.length === 0 && others === 0) return null;
   return (
@@ -83,25 +84,19 @@ function Dismiss({ announcement: { announcementId, title }, isWaiting, onDismiss
 
 /** All of it, page after page, once somebody asks for what does not stand there. */
 function useAll(more: number) {
-  const [isAll, setAll] = useState(false);
-  const query = useInfiniteQuery({
-    queryKey: ['myannouncements', 'pages'],
-    queryFn: ({ pageParam, signal }) => call('myannouncements', { page: pageParam }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => {
-      const read = pages.reduce((sum, { announcements }) => sum + announcements.length, 0);
-      return read < total ? pages.length : undefined;
-    },
-    enabled: isAll,
-    meta: { errors: 'screen' },
+  const [pages, setPages] = useState(0);
+  const answers = useQueries({
+    queries: Array.from({ length: pages }, (_, page) => callQuery('myannouncements', { page }, { errors: 'screen' })),
   });
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
-  const all = data?.pages.flatMap(({ announcements }) => announcements);
-  const rest = all ? (data?.pages.at(-1)?.total ?? 0) - all.length : more;
-  const showAll = () => {
-    if (!isAll) setAll(true);
-    else if (hasNextPage) void fetchNextPage();
-    else void refetch();
+  const read = answers.flatMap(({ data }) => (data ? [data] : []));
+  const all = read.flatMap(({ announcements }) => announcements);
+  const failed = answers.find(({ error }) => error);
+  return {
+    all,
+    isAll: read.length > 0,
+    rest: read.length > 0 ? (read.at(-1)?.total ?? 0) - all.length : more,
+    isLoading: answers.some(({ isFetching }) => isFetching),
+    error: failed?.error,
+    showAll: () => (failed ? void failed.refetch() : setPages(pages + 1)),
   };
-  return { all, isAll, showAll, isLoading: isFetching, error, rest };
 }

@@ -1,15 +1,15 @@
-import { audienceKinds } from '@laurel/contract/calls/announcements/announcement';
 import type { AnnouncementRow, AnnouncementState } from '@laurel/contract/calls/announcements/announcementlist';
+import { audienceKinds } from '@laurel/contract/calls/announcements/audience-kinds';
 import { languageNames } from '@laurel/contract/language-names';
 import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import type { ReactNode } from 'react';
 import { formatTime } from '#lib/dates.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
-import classes from './Announcements.module.css';
 import * as texts from './texts.ts';
 
 export type Deed = 'edit' | 'up' | 'down' | 'end' | 'takeAway';
@@ -26,51 +26,53 @@ interface AnnouncementLineProps {
 export function AnnouncementLine({ row, state, onDo, isWaiting }: AnnouncementLineProps) {
   const title = titleOf(row);
   return (
-    <li className={`${layout.surface} ${classes.line}`}>
-      <div>
-        <h2 className={classes.title} tabIndex={-1} dir="auto">
-          {title}
-        </h2>
-        <p>{spanWords(row)}</p>
-        <p className={words.soft}>
-          {audienceWords(row)} · {row.texts.map(({ language }) => languageNames[language]).join(', ')}
-        </p>
-        {row.changedBy ? (
+    <li>
+      <Card>
+        <div>
+          <h2 className={words.name} tabIndex={-1} dir="auto">
+            {title}
+          </h2>
+          <p>{spanWords(row)}</p>
           <p className={words.soft}>
-            {say(texts.changedBy, { name: row.changedBy, date: formatTime(row.dateChanged) })}
+            {audienceWords(row)} · {row.texts.map(({ language }) => languageNames[language]).join(', ')}
           </p>
-        ) : null}
-      </div>
-      {onDo ? (
-        <div className={layout.row}>
-          <Act title={title} onClick={() => onDo('edit')} isWaiting={isWaiting}>
-            {say(texts.edit)}
-          </Act>
-          {state === 'running' ? (
-            <>
-              <Act title={title} onClick={() => onDo('up')} isWaiting={isWaiting}>
-                {say(texts.up)}
-              </Act>
-              <Act title={title} onClick={() => onDo('down')} isWaiting={isWaiting}>
-                {say(texts.down)}
-              </Act>
-              <ConfirmButton
-                variant="default"
-                size="xs"
-                isWaiting={isWaiting}
-                question={{ message: say(texts.endQuestion, { title }), confirm: say(texts.endNow) }}
-                onConfirm={() => onDo('end')}
-              >
-                {say(texts.endNow)}
-                <span className="visually-hidden"> {title}</span>
-              </ConfirmButton>
-            </>
+          {row.changedBy ? (
+            <p className={words.soft}>
+              {say(texts.changedBy, { name: row.changedBy, date: formatTime(row.dateChanged) })}
+            </p>
           ) : null}
-          <Act title={title} onClick={() => onDo('takeAway')} isWaiting={isWaiting}>
-            {say(texts.takeAway)}
-          </Act>
         </div>
-      ) : null}
+        {onDo ? (
+          <div className={layout.row}>
+            <Act title={title} onClick={() => onDo('edit')} isWaiting={isWaiting}>
+              {say(texts.edit)}
+            </Act>
+            {state === 'running' ? (
+              <>
+                <Act title={title} onClick={() => onDo('up')} isWaiting={isWaiting}>
+                  {say(texts.up)}
+                </Act>
+                <Act title={title} onClick={() => onDo('down')} isWaiting={isWaiting}>
+                  {say(texts.down)}
+                </Act>
+                <ConfirmButton
+                  variant="default"
+                  size="xs"
+                  isWaiting={isWaiting}
+                  question={{ message: say(texts.endQuestion, { title }), confirm: say(texts.endNow) }}
+                  onConfirm={() => onDo('end')}
+                >
+                  {say(texts.endNow)}
+                  <span className="visually-hidden"> {title}</span>
+                </ConfirmButton>
+              </>
+            ) : null}
+            <Act title={title} onClick={() => onDo('takeAway')} isWaiting={isWaiting}>
+              {say(texts.takeAway)}
+            </Act>
+          </div>
+        ) : null}
+      </Card>
     </li>
   );
 }

@@ -57,35 +57,37 @@ export function AnnouncementsPage() {
   return (
     <>
       <PageHeader title={say(common.announcements)} intro={say(texts.intro)} />
-      <div className={layout.ends}>
-        <Choice<AnnouncementPlace>
-          label={say(texts.place)}
-          look="segments"
-          offers={[
-            { value: 'home', label: say(common.home) },
-            { value: 'shop', label: say(texts.inShop) },
-          ]}
-          value={place}
-          onChange={(next) => show({ place: next, state })}
-        />
-        {mayChange ? (
-          <Button size="md" onClick={() => setEditing({ row: undefined })}>
-            {say(texts.add)}
-          </Button>
-        ) : null}
+      <div className={layout.stack}>
+        <div className={layout.ends}>
+          <Choice<AnnouncementPlace>
+            label={say(texts.place)}
+            look="segments"
+            offers={[
+              { value: 'home', label: say(common.home) },
+              { value: 'shop', label: say(texts.inShop) },
+            ]}
+            value={place}
+            onChange={(next) => show({ place: next, state })}
+          />
+          {mayChange ? (
+            <Button size="md" onClick={() => setEditing({ row: undefined })}>
+              {say(texts.add)}
+            </Button>
+          ) : null}
+        </div>
+        <Tabs<AnnouncementState>
+          label={say(texts.states)}
+          tabs={states.map((one) => ({
+            value: one,
+            label: say(labels[one]),
+            words: totals === undefined ? '…' : String(totals[one]),
+          }))}
+          value={state}
+          onChange={(next) => show({ place, state: next })}
+        >
+          <List {...{ query, state, page, setPage }} onEdit={mayChange ? (row) => setEditing({ row }) : undefined} />
+        </Tabs>
       </div>
-      <Tabs<AnnouncementState>
-        label={say(texts.states)}
-        tabs={states.map((one) => ({
-          value: one,
-          label: say(labels[one]),
-          words: totals === undefined ? '…' : String(totals[one]),
-        }))}
-        value={state}
-        onChange={(next) => show({ place, state: next })}
-      >
-        <List {...{ query, state, page, setPage }} onEdit={mayChange ? (row) => setEditing({ row }) : undefined} />
-      </Tabs>
       {editing ? (
         <EditDialog
           row={editing.row}
@@ -94,7 +96,11 @@ export function AnnouncementsPage() {
             setEditing(undefined);
             notify(message);
           }}
-          onClose={() => setEditing(undefined)}
+          onClose={() => {
+            setEditing(undefined);
+            // Somebody else may have been quicker.
+            void query.refetch();
+          }}
         />
       ) : null}
     </>
@@ -118,9 +124,10 @@ interface ListProps {
 function List({ query, state, page, setPage, onEdit }: ListProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const list = useRef<HTMLUListElement>(null);
-  const deeds = useDeeds((place) =>
-    requestAnimationFrame(() => focusNear(list.current?.querySelectorAll('h2'), place, pageHeading())),
-  );
+  const deeds = useDeeds({
+    left: (place) => requestAnimationFrame(() => focusNear(list.current?.querySelectorAll('h2'), place, pageHeading())),
+    refused: () => void refetch(),
+  });
   if (error && !data)
     return (
       <ErrorState
@@ -160,10 +167,11 @@ function List({ query, state, page, setPage, onEdit }: ListProps) {
 }
 
 /** What is done with one of the list at once; what leaves the list hands the focus to its neighbour. */
-function useDeeds(left: (place: number) => void) {
+function useDeeds({ left, refused }: { left: (place: number) => void; refused: () => void }) {
   const at = useRef(0);
   const told = {
     onSuccess: ({ message }: { message: string }) => notify(message),
+    onError: refused,
   };
   const move = useCallMutation('announcementmove', {
     send: (wish: { announcementId: string; way: 'up' | 'down' }) => call('announcementmove', wish),
@@ -180,6 +188,7 @@ function useDeeds(left: (place: number) => void) {
   });
   const takeAway = useCallMutation('announcementtakeaway', {
     send: (wish: Changing) => call('announcementtakeaway', wish),
+    onError: refused,
     onSuccess: ({ message }, { announcementId }) =>
       notify(message, { act: { words: say(texts.undo), does: () => restore.mutate(announcementId) } }),
     afterwards: () => left(at.current),

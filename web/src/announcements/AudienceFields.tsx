@@ -1,4 +1,4 @@
-import { type AudienceKind, audienceKinds } from '@laurel/contract/calls/announcements/announcement';
+import { type AudienceKind, audienceKinds } from '@laurel/contract/calls/announcements/audience-kinds';
 import type { FormErrors } from '@laurel/contract/errors';
 import { say } from '@laurel/contract/say';
 import { IconX } from '@tabler/icons-react';

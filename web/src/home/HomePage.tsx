@@ -16,11 +16,7 @@ const WaitingForYou = late(() => import('./WaitingForYou.tsx').then((m) => m.Wai
   waiting: <Bone height={waitingHeight} />,
 });
 
-const Announced = late(async () => {
-  const { lateWords } = await import('#lib/late-words.ts');
-  await lateWords();
-  return (await import('#announced/Announced.tsx')).Announced;
-});
+const Announced = late(() => import('./announced.ts').then((m) => m.announced()));
 
 /** What waits, then people, then where else to go. */
 export function HomePage() {
@@ -31,7 +27,7 @@ export function HomePage() {
     <div className={layout.sections}>
       <Welcome member={memberData} stats={homeStats} now={now} />
       {hasToDo(memberData) ? <WaitingForYou now={now} /> : null}
-      {other.announcements ? <Announced {...other.announcements} /> : null}
+      {other.announcements && <Announced {...other.announcements} />}
       <div className={layout.columns}>
         {celebrates || tells ? (
           <div className={layout.sections}>

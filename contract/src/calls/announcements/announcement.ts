@@ -47,8 +47,6 @@ export const audience = z.strictObject({
   managersOnly: z.boolean(told(shared.trueOrFalse)),
 });
 export type Audience = z.output<typeof audience>;
-export const audienceKinds = ['sites', 'countries', 'clusters', 'divisions'] as const;
-export type AudienceKind = (typeof audienceKinds)[number];
 
 /** How often it was changed: what is sent with another one than there is now is refused. */
 export const revision = count.check(z.maximum(2_000_000_000));
