@@ -59,9 +59,10 @@ create table announcement_dismissals (
 );
 create index announcement_dismissals_announcement on announcement_dismissals (announcement_id);
 
--- The adverts of before, in their order, without an end, and what they are called in other languages.
+-- The adverts of before, in their order, since the first member came and without an end, and what they are called in other languages.
 insert into announcements (place, position, language, picture, link, from_at, revision, changed_at)
-  select 'shop', row_number() over (order by id), 'en', img, href, now(), 1, now() from adverts order by id;
+  select 'shop', row_number() over (order by a.id), 'en', a.img, a.href, since.at, 1, since.at
+  from adverts a, (select coalesce(min(registered_at), now()) as at from members) since order by a.id;
 insert into announcement_texts (announcement_id, language, title, words, alt)
   select n.id, 'en', left(a.what, 80), '', '' from adverts a join announcements n
     on n.position = (select count(*) from adverts b where b.id <= a.id);
