@@ -57,6 +57,7 @@ const screens: Screen[] = [
   ['priya', '/words', 'Words'],
   ['priya', '/setup', 'Set up'],
   ['nobody', '/setup/begin', 'This link leads nowhere'],
+  ['priya', '/announcements', 'Announcements'],
   ['priya', '/looks', 'Looks'],
   ['priya', '/looks?site=alba', 'Look of alba'],
 ];
@@ -72,6 +73,7 @@ const alike: Screen[] = [
   ['thandi', '/words', 'Only authorised personel may access this module.'],
   ['priya', '/words/faq/de', 'Fragen und Antworten'],
   ['priya', '/words/sentences/de', 'Sentences of the portal'],
+  ['thandi', '/announcements', 'Only authorised personel may access this module.'],
   ['thandi', '/looks', 'Only authorised personel may access this module.'],
   ['thandi', '/programme', 'Only authorised personel may access this module.'],
   ['johan', '/ideaManagement', 'Only authorised personel may access this module.'],

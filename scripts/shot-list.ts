@@ -26,7 +26,16 @@ export const screens: readonly Shot[] = [
   ...of('priya.naidoo', '/', '/nominationmanagement', '/rewardtrfcustom', '/reportmanagement', '/ideaManagement'),
   ...of('priya.naidoo', '/reportquarterlyawards', '/quarterlyAwardsSummary', '/competitionadmin', '/admindataupload'),
   ...of('priya.naidoo', '/orderdesk', '/approvals', '/programme', '/programme?part=points', '/programme?part=history'),
-  ...of('priya.naidoo', '/words', '/words/faq/en', '/words/sentences/de', '/looks', '/looks?site=alba', '/setup'),
+  ...of(
+    'priya.naidoo',
+    '/words',
+    '/words/faq/en',
+    '/words/sentences/de',
+    '/looks',
+    '/looks?site=alba',
+    '/announcements',
+    '/setup',
+  ),
   // A site with a look of its own.
   ...of('hannelore.mair', '/', '/rewards'),
 ];

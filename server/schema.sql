@@ -36,6 +36,60 @@ create table adverts (
 );
 CREATE TRIGGER adverts_shared AFTER INSERT OR DELETE OR UPDATE ON adverts FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
 
+create table announcement_dismissals (
+  member_id bigint not null,
+  announcement_id bigint not null,
+  dismissed_at timestamp with time zone not null,
+  constraint announcement_dismissals_pkey PRIMARY KEY (member_id, announcement_id),
+  constraint announcement_dismissals_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+);
+CREATE INDEX announcement_dismissals_announcement ON announcement_dismissals USING btree (announcement_id);
+
+create table announcement_texts (
+  announcement_id bigint not null,
+  language text not null,
+  title text not null,
+  words text not null,
+  alt text not null,
+  constraint announcement_texts_pkey PRIMARY KEY (announcement_id, language),
+  constraint announcement_texts_announcement_known FOREIGN KEY (announcement_id) REFERENCES announcements(id) ON DELETE CASCADE,
+  constraint announcement_texts_alt_length CHECK ((char_length(alt) <= 200)),
+  constraint announcement_texts_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
+  constraint announcement_texts_title_length CHECK (((char_length(title) >= 1) AND (char_length(title) <= 80))),
+  constraint announcement_texts_words_length CHECK ((char_length(words) <= 600))
+);
+CREATE TRIGGER announcement_texts_shared AFTER INSERT OR DELETE OR UPDATE ON announcement_texts FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
+
+create table announcements (
+  id bigint not null generated always as identity,
+  place text not null,
+  position bigint not null,
+  language text not null,
+  picture text not null,
+  link text not null,
+  from_at timestamp with time zone not null,
+  until_at timestamp with time zone,
+  sites text[] not null default '{}'::text[],
+  countries text[] not null default '{}'::text[],
+  clusters text[] not null default '{}'::text[],
+  divisions text[] not null default '{}'::text[],
+  managers_only boolean not null default false,
+  revision integer not null,
+  changed_at timestamp with time zone not null,
+  changed_by_id bigint,
+  removed_at timestamp with time zone,
+  constraint announcements_pkey PRIMARY KEY (id),
+  constraint announcements_changed_by_known FOREIGN KEY (changed_by_id) REFERENCES members(id),
+  constraint announcements_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
+  constraint announcements_link_inside CHECK (((link = ''::text) OR (link = '/'::text) OR (link ~ '^/[^/\\]'::text))),
+  constraint announcements_picture_inside CHECK ((picture ~ '^([A-Za-z0-9][A-Za-z0-9._-]*)?$'::text)),
+  constraint announcements_place_known CHECK ((place = ANY (ARRAY['home'::text, 'shop'::text]))),
+  constraint announcements_revision_positive CHECK ((revision > 0)),
+  constraint announcements_span_ordered CHECK ((until_at >= from_at))
+);
+CREATE INDEX announcements_place ON announcements USING btree (place, "position", id) WHERE (removed_at IS NULL);
+CREATE TRIGGER announcements_shared AFTER INSERT OR DELETE OR UPDATE ON announcements FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
+
 create table approvals (
   id bigint not null generated always as identity,
   kind text not null,
@@ -936,7 +990,7 @@ create table pictures (
   created_at timestamp with time zone not null default now(),
   constraint pictures_pkey PRIMARY KEY (id),
   constraint pictures_id_form CHECK ((id ~ '^[0-9a-f]{32}$'::text)),
-  constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text, 'content'::text, 'look'::text])))
+  constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text, 'content'::text, 'look'::text, 'announcement'::text]))) NOT VALID
 );
 
 create table price_lists (

@@ -190,6 +190,7 @@ export const screenAccess = {
   dataUpload: 'uploader',
   approvals: 'approver',
   words: 'content',
+  announcements: 'content',
   competition: 'member',
   competitionAdmin: 'competitionAdmin',
   programme: 'programme',

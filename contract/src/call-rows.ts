@@ -13,6 +13,7 @@ import {
 } from './limits.ts';
 
 const picture = { bytesMax: pictureBytesMax, msMax: answerMsMax } as const;
+const filePic = { field: 'filePic', ...picture } as const;
 const table = { field: 'fileData', bytesMax: dataUploadBytesMax, msMax: longAnswerMsMax } as const;
 const shown = { method: 'GET', answers: 'picture' } as const;
 const redirect = { method: 'GET', answers: 'redirect' } as const;
@@ -51,6 +52,7 @@ const contested = [
   'competitionnominees',
 ] as const;
 const contest = { limit: 'competitionChanges', stale: contested, staleIfRefused: contested } as const;
+const announced = { limit: 'announcementChanges', stale: ['announcementlist'] } as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
@@ -104,7 +106,7 @@ const rows = {
     contentblockadd: changes('/api/admin/contentblockadd', 'content', [], writing),
     contentblockretire: changes('/api/admin/contentblockretire', 'content', [], writing),
     contentpicupload: changes('/api/admin/contentpicupload', 'content', [],
-      { limit: 'contentPictures', file: { field: 'filePic', ...picture } }),
+      { limit: 'contentPictures', file: filePic }),
     contentpic: reads('/contentpic/:picId/:size', 'open', shown),
     termstoaccept: reads('/api/member/termstoaccept', 'member'),
     acceptterms: changes('/api/member/acceptterms', 'member', []),
@@ -115,6 +117,22 @@ const rows = {
     trysentence: reads('/api/admin/trysentence', 'content'),
     savesentence: changes('/api/admin/savesentence', 'content', [],
       { idempotent: true, limit: 'contentChanges', stale: sentences, staleIfRefused: sentences }),
+  }),
+  ...of('announcements', {
+    announcementlist: reads('/api/admin/announcementlist', 'content'),
+    announcementaudiences: reads('/api/admin/announcementaudiences', 'content'),
+    announcementreach: reads('/api/admin/announcementreach', 'content'),
+    announcementsave: changes('/api/admin/announcementsave', 'content', [], { ...once, ...announced }),
+    announcementend: changes('/api/admin/announcementend', 'content', [], announced),
+    announcementtakeaway: changes('/api/admin/announcementtakeaway', 'content', [], announced),
+    announcementrestore: changes('/api/admin/announcementrestore', 'content', [], announced),
+    announcementmove: changes('/api/admin/announcementmove', 'content', [], { ...once, ...announced }),
+    announcementpicupload: changes('/api/admin/announcementpicupload', 'content', [],
+      { limit: 'announcementPictures', file: filePic }),
+    announcementpic: reads('/adverts/pic/:picId', 'open', shown),
+    myannouncements: reads('/api/member/myannouncements', 'member'),
+    announcementdismiss: changes('/api/member/announcementdismiss', 'member', [],
+      { limit: 'dismissals', stale: ['getmemberdata', 'myannouncements'] }),
   }),
   ...of('nominations', {
     newnom: changes('/api/nom/newnom', 'member', ['nomination'], { ...sending, stale: nominated }),
@@ -163,7 +181,7 @@ const rows = {
     productlist: reads('/api/shop/productlist', 'member', inShop),
     productpic: reads('/productpic/:picId/:width', 'open', shown),
     productpicupload: changes('/datauploadapi/productpicture', 'shop', [],
-      { limit: 'productPictures', file: { field: 'filePic', ...picture }, stale: ['categorylist', 'productlist'] }),
+      { limit: 'productPictures', file: filePic, stale: ['categorylist', 'productlist'] }),
   }),
   ...of('checkout', {
     addtobasket: changes('/api/shop/addtobasket', 'member', [], { ...inShop, stale: ['getbasket', ...total] }),
@@ -203,7 +221,7 @@ const rows = {
     admincompetitionupdate: changes('/api/competition/admincompetitionupdate', 'programme', [],
       { stale: [...contested, 'memberheader'] }),
     adminbannerupload: changes('/api/competition/adminbannerupload', 'content', [],
-      { limit: 'pictureUploads', file: { field: 'filePic', ...picture }, stale: contested }),
+      { limit: 'pictureUploads', file: filePic, stale: contested }),
     competitions: reads('/api/competition/competitions', 'member', { feature: 'competition' }),
     pastcompetitions: reads('/api/competition/pastcompetitions', 'member', { feature: 'competition' }),
     competitionpic: reads('/competitionpic/:picId', 'open', shown),
@@ -234,7 +252,7 @@ const rows = {
     savelook: changes('/api/admin/savelook', 'programme', [],
       { ...once, limit: 'lookChanges', stale: looks, staleIfRefused: looks }),
     lookpicupload: changes('/api/admin/lookpicupload', 'programme', [],
-      { limit: 'lookPictures', file: { field: 'filePic', ...picture } }),
+      { limit: 'lookPictures', file: filePic }),
     lookpic: reads('/lookpic/:picId', 'open', shown),
   }),
   ...of('statements', {

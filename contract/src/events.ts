@@ -20,6 +20,19 @@ const flags = z.record(z.string(), z.nullable(z.boolean()));
 function event<Shape extends z.core.$ZodShape>(version: number, facts: Shape, more: { isAct?: true } = {}) {
   return { version, facts: z.strictObject(facts), isAct: more.isAct ?? false };
 }
+/** Where something is announced, when, in which languages and to whom; its words stay where they are. */
+const announcement = z.strictObject({
+  place: z.enum(['home', 'shop']),
+  from: z.iso.datetime(),
+  until: z.nullable(z.iso.datetime()),
+  languages: z.array(z.enum(languages)),
+  sites: z.array(code),
+  countries: z.array(code),
+  clusters: z.array(code),
+  divisions: z.array(code),
+  managersOnly: z.boolean(),
+});
+const revision = { revision: amount };
 /** A capability over a scope, and for how long. */
 const role = {
   roleAssignmentId: id,
@@ -165,6 +178,15 @@ export const eventTypes = {
   'content.returned': event(1, text),
   'content.block.added': event(1, { access: z.enum(['open', 'member', 'adminReports']) }, act),
   'content.block.retired': event(1, {}, act),
+  'announcement.saved': event(
+    1,
+    { ...revision, before: z.nullable(announcement), after: announcement, changed: z.array(code) },
+    act,
+  ),
+  'announcement.ended': event(1, { ...revision, before: z.nullable(z.iso.datetime()), after: z.iso.datetime() }, act),
+  'announcement.removed': event(1, { ...revision, isRemovedBefore: z.boolean(), isRemovedAfter: z.boolean() }, act),
+  'announcement.moved': event(1, { ...revision, before: z.int(), after: z.int() }, act),
+  'announcement.picture.added': event(1, {}, act),
   'content.picture.added': event(1, {}, act),
   'terms.accepted': event(1, text),
   /** By an operator: tried again, given up, or let go after a restore. */

@@ -41,6 +41,18 @@ import { contentpic } from './calls/content/contentpic.ts';
 import { termstoaccept } from './calls/content/termstoaccept.ts';
 import { acceptterms } from './calls/content/acceptterms.ts';
 import { sentencelist, sentenceversions, trysentence, savesentence } from './calls/sentences.ts';
+import { announcementlist } from './calls/announcements/announcementlist.ts';
+import { announcementaudiences } from './calls/announcements/announcementaudiences.ts';
+import { announcementreach } from './calls/announcements/announcementreach.ts';
+import { announcementsave } from './calls/announcements/announcementsave.ts';
+import { announcementend } from './calls/announcements/announcementend.ts';
+import { announcementtakeaway } from './calls/announcements/announcementtakeaway.ts';
+import { announcementrestore } from './calls/announcements/announcementrestore.ts';
+import { announcementmove } from './calls/announcements/announcementmove.ts';
+import { announcementpicupload } from './calls/announcements/announcementpicupload.ts';
+import { announcementpic } from './calls/announcements/announcementpic.ts';
+import { myannouncements } from './calls/announcements/myannouncements.ts';
+import { announcementdismiss } from './calls/announcements/announcementdismiss.ts';
 import { newnom } from './calls/nominations/newnom.ts';
 import { competitionnewnom } from './calls/nominations/competitionnewnom.ts';
 import { nomlist } from './calls/nominations/nomlist.ts';
@@ -103,6 +115,7 @@ export const calls = {
   members: { getmemberdata, memberheader, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
   content: { getcontentdb, contactussend, contentlist, contentblock, contentversions, contentdifference, contentpreview, contentdraftsave, contentdraftdrop, contentreturn, contentpublish, contentwithdraw, contentblockadd, contentblockretire, contentpicupload, contentpic, termstoaccept, acceptterms },
   sentences: { sentencelist, sentenceversions, trysentence, savesentence },
+  announcements: { announcementlist, announcementaudiences, announcementreach, announcementsave, announcementend, announcementtakeaway, announcementrestore, announcementmove, announcementpicupload, announcementpic, myannouncements, announcementdismiss },
   nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, donexusnomreviewreward, donexusnomreviewdecline },
   awards: { rewardquote, doreward },
   recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions },
@@ -126,4 +139,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.setup & typeof calls.approvals;

@@ -148,6 +148,18 @@ export const longAnswerMsMax = 12 * 60_000;
 export const searchDebounceMs = 800;
 export const celebrationsCarouselMs = 2700;
 export const getToKnowCarouselMs = 3700;
+/** Characters of what is announced, and of a picture's description. */
+export const announcementTitleMax = 80;
+export const announcementWordsMax = 600;
+export const announcementAltMax = 200;
+export const announcementLinkMax = 300;
+/** Sites, countries, clusters or divisions that one announcement names. */
+export const announcementCodesMax = 500;
+/** Announcements of a company that have not been taken away. */
+export const announcementsMax = 5000;
+/** Announcements on one page of a list, and those that Home shows at once. */
+export const announcementsPage = 20;
+export const announcementsShown = 3;
 export const advertCacheMs = 5 * 60 * 1000;
 export const resizeDebounceMs = 125;
 export const chunkLoadTimeoutMs = 120 * 1000;

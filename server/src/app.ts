@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { announcementCalls } from '#announcements/calls';
 import { approvalCalls } from '#approvals/calls';
 import { approvalLetters } from '#approvals/letters';
 import type { Deeds } from '#asking/deed';
@@ -155,6 +156,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...competitionCalls({ patience }),
     ...versionCalls({ first: firstProgramme(config.firstRules) }),
     ...lookCalls({ patience }),
+    ...announcementCalls({ patience }),
     ...ideaCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),

@@ -286,5 +286,30 @@ export function make(db: Db) {
       .execute();
   }
 
-  return { division, member, fund, people, words, role, setFlags, content, look };
+  /** Something that is announced, on Home and from now on without an end, in English. */
+  async function announcement(
+    title: string,
+    {
+      texts = [],
+      ...wish
+    }: Partial<Insertable<Database['announcements']>> & { texts?: { language: Language; title: string }[] } = {},
+  ): Promise<number> {
+    const { id } = await db
+      .insertInto('announcements')
+      .values({
+        ...{ place: 'home', position: 0, language: 'en', picture: '', link: '', revision: 1 },
+        ...{ from_at: new Date('2026-11-01'), changed_at: new Date('2026-11-01') },
+        ...wish,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const said = [{ language: 'en' as const, title }, ...texts];
+    await db
+      .insertInto('announcement_texts')
+      .values(said.map((text) => ({ ...text, announcement_id: id, words: '', alt: '' })))
+      .execute();
+    return id;
+  }
+
+  return { announcement, division, member, fund, people, words, role, setFlags, content, look };
 }

@@ -197,7 +197,7 @@ describe('what the company wrote is read in one’s own language', () => {
   });
 
   test('adverts', async () => {
-    await sql`insert into adverts (what, href, img) values ('Look here', '/rewards', 'new.svg')`.execute(portal.db);
+    await portal.make.announcement('Look here', { place: 'shop', link: '/rewards', picture: 'new.svg' });
     await translate(['de'], ['advert', 'Look here', 'Schau her']);
     const said = async (who: MadeMember) => (await ask('/api/site/advertdata', {}, who)).advertData.at(-1).what;
     expect([await said(anna), await said(ann)]).toEqual(['Schau her', 'Look here']);

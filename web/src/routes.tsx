@@ -53,6 +53,8 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   dataUpload: () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage),
   approvals: () => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
   words: () => afterWords(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),
+  announcements: () =>
+    afterWords(() => import('./announcements/AnnouncementsPage.tsx').then((m) => m.AnnouncementsPage)),
   competition: () => afterWords(() => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage)),
   competitionAdmin: () =>
     afterWords(() => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage)),

@@ -117,7 +117,10 @@ interface Said {
 }
 
 /** Whose words few read: they come when one of their screens does (`web/src/lib/late-words.ts`). */
-const lateRooms = ['changes', 'competition', 'desk', 'looks', 'sentences', 'setup', 'terms', 'versions', 'words'];
+const lateRooms = [
+  ...['announced', 'announcements', 'changes', 'competition', 'desk', 'looks', 'sentences', 'setup'],
+  ...['terms', 'versions', 'words'],
+];
 
 function isOfLateRoom(room: string | undefined): boolean {
   return lateRooms.some((late) => late === room);

@@ -6,6 +6,9 @@ const ofServer =
 /** Which acts a call does. */
 const acts = /(\bchanges\('[^']+', '\w+', )\[[^\]]*\]/g;
 
+/** Calls that no page makes or leads to: the identity provider does. */
+const ofNoPage = /^ *(?:ssocallback|backchannellogout): .*\n/gm;
+
 /** A path that ends with the name of its call: `of` puts it there. */
 const named = /\b(\w+): (reads|changes)\('([\w/-]*\/)\1'/g;
 
@@ -23,7 +26,7 @@ export function rows(): Plugin {
 }
 
 export function withoutServer(code: string): string {
-  const rest = code.replace(ofServer, '').replace(acts, '$1[]').replace(named, "$1: $2('$3'");
+  const rest = code.replace(ofNoPage, '').replace(ofServer, '').replace(acts, '$1[]').replace(named, "$1: $2('$3'");
   return [...rest.matchAll(nothing)]
     .reduce((left, [, name]) => withoutWord(left, name as string), rest)
     .replace(empty, '');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import { productPictureWidths } from '#limits';
 import { alloc, basketTotals, currencyInfo } from '#shapes/shop-parts';
-import { count, id, money, nothing } from '#shapes/wire';
+import { count, id, isoInstant, money, nothing } from '#shapes/wire';
 
 const advert = z.object({ what: z.string(), href: z.string(), img: z.string() });
 
@@ -39,7 +39,16 @@ const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-export const advertdata = call('advertdata', nothing, z.object({ advertData: z.array(advert), imageBase: z.string() }));
+export const advertdata = call(
+  'advertdata',
+  nothing,
+  z.object({
+    advertData: z.array(advert),
+    imageBase: z.string(),
+    /** When it is something else although nobody changes it; not there where that is never. */
+    until: z.optional(isoInstant),
+  }),
+);
 
 export const categorylist = call(
   'categorylist',

@@ -4,6 +4,7 @@ import { formatMoney } from '@laurel/contract/rules/money';
 import { inOrder } from '#db/in-order';
 import { transaction } from '#db/transaction';
 import { notFound } from '#errors/refuse';
+import { advertised } from '#home/announcements';
 import { act, file, query, shared } from '#http/call-context';
 import { versionOf } from '#kept/versions';
 import { basketOf } from '#shop/basket';
@@ -18,16 +19,15 @@ import {
   priceList,
 } from '#shop/price-list';
 import { changeProductPicture, encodeProductPicture, pictureNameOf, productPicture } from './pictures.ts';
-import { adverts, categoriesOf, productsOf, type ShopProduct } from './queries.ts';
+import { categoriesOf, productsOf, type ShopProduct } from './queries.ts';
 
 const { catalogue } = calls;
 
 export const catalogueCalls = ({ patience }: { patience: number }) => [
-  shared(catalogue.advertdata, {
-    by: () => ({}),
-    of: () => [versionOf.content, versionOf.translations],
-    run: async (tx) => ({ advertData: await adverts(tx), imageBase: '/adverts/' }),
-  }),
+  query(catalogue.advertdata, async (tx, { actor, now, kept }) => ({
+    ...(await advertised(tx, { actor, now, kept })),
+    imageBase: '/adverts/',
+  })),
   query(catalogue.categorylist, async (tx, { actor, kept }) => {
     const { alloc } = actor;
     const shelves = { name: `shelves ${alloc}`, of: [versionOf.catalogue(alloc), versionOf.translations] };

@@ -6,20 +6,6 @@ import type { Db } from '#db/pool';
 import { translated } from '#languages/translated';
 import { isInStock, pictureId, picturePath, price } from '#shop/offers';
 
-interface Advert {
-  what: string;
-  href: string;
-  img: string;
-}
-
-export async function adverts(on: Db): Promise<Advert[]> {
-  const { rows } =
-    await sql<Advert>`select ${translated('advert', sql`what`)} as what, href, img from adverts order by id`.execute(
-      on,
-    );
-  return rows;
-}
-
 export async function categoriesOf(on: Db, alloc: string): Promise<Category[]> {
   const { rows } = await sql<Category & { pictureId: string | null }>`
     select c.*, (select i.picture_id from product_pictures i where i.name = lower(c."imageFile")

@@ -52,6 +52,8 @@ const sinceThen: CallName[] = [
   ...(['contentblockadd', 'contentblockretire', 'contentpicupload', 'acceptterms'] as const),
   ...(['saveprogramme', 'withdrawprogramme', 'savelook', 'lookpicupload', 'savesentence'] as const),
   ...(['savecompetition', 'removecompetition', 'namewinner', 'withdrawwinner', 'announcewinners'] as const),
+  ...(['announcementsave', 'announcementend', 'announcementtakeaway', 'announcementrestore'] as const),
+  ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 

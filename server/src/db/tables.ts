@@ -23,6 +23,40 @@ export type AdvertsTable = {
   img: string;
 };
 
+export type AnnouncementDismissalsTable = {
+  member_id: number;
+  announcement_id: number;
+  dismissed_at: Date;
+};
+
+export type AnnouncementTextsTable = {
+  announcement_id: number;
+  language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar';
+  title: string;
+  words: string;
+  alt: string;
+};
+
+export type AnnouncementsTable = {
+  id: GeneratedAlways<number>;
+  place: 'home' | 'shop';
+  position: number;
+  language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar';
+  picture: string;
+  link: string;
+  from_at: Date;
+  until_at: Date | null;
+  sites: Generated<string[]>;
+  countries: Generated<string[]>;
+  clusters: Generated<string[]>;
+  divisions: Generated<string[]>;
+  managers_only: Generated<boolean>;
+  revision: number;
+  changed_at: Date;
+  changed_by_id: number | null;
+  removed_at: Date | null;
+};
+
 export type ApprovalsTable = {
   id: GeneratedAlways<number>;
   kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme';
@@ -557,7 +591,7 @@ export type PayoutsTable = {
 
 export type PicturesTable = {
   id: string;
-  kind: 'profile' | 'banner' | 'content' | 'look';
+  kind: string;
   mime_type: string;
   width: number;
   height: number;
@@ -947,6 +981,9 @@ export type Database = {
   acceptances: AcceptancesTable;
   activity_days: ActivityDaysTable;
   adverts: AdvertsTable;
+  announcement_dismissals: AnnouncementDismissalsTable;
+  announcement_texts: AnnouncementTextsTable;
+  announcements: AnnouncementsTable;
   approvals: ApprovalsTable;
   audit_entries: AuditEntriesTable;
   audit_values: AuditValuesTable;

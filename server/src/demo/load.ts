@@ -6,13 +6,14 @@ import { transaction } from '#db/transaction';
 import { makeMonths } from '#events/months';
 import { speakTo } from '#languages/reader';
 import { specifiedWays } from '#settings/ways';
+import { announce } from './announcements.ts';
 import { moveBirthdays } from './cards.ts';
 import { holdEvents } from './events.ts';
 import { daysBefore, type Loading } from './loading.ts';
 import { registerEveryone, writeProfiles } from './people.ts';
 import { closeQuarters } from './quarters.ts';
 import { giveRoles } from './roles.ts';
-import { dressSites, openCompetition, writeAdverts } from './site.ts';
+import { dressSites, openCompetition } from './site.ts';
 import { upload } from './upload.ts';
 
 export interface Demonstration extends Omit<Loading, 'tx' | 'beginning'> {
@@ -59,7 +60,7 @@ async function load(loading: Loading): Promise<void> {
   await writeProfiles(loading);
   await moveBirthdays(loading);
   await openCompetition(loading);
-  await writeAdverts(loading);
+  await announce(loading);
   await holdEvents(loading);
   await closeQuarters(loading);
   await sql`update setup set finished_at = ${loading.beginning}`.execute(loading.tx);

@@ -27,11 +27,6 @@ export async function openCompetition({ tx, folder, now }: Loading): Promise<voi
     .execute();
 }
 
-export async function writeAdverts({ tx, folder }: Loading): Promise<void> {
-  const adverts = rowsIn<'what' | 'href' | 'img'>(folder, 'adverts.csv');
-  if (adverts.length > 0) await tx.insertInto('adverts').values(adverts).execute();
-}
-
 /** Languages that take the name of the points as a word of their own. */
 const latin: readonly Language[] = ['en', 'de', 'it', 'pt-BR'];
 

@@ -16,6 +16,7 @@ import type { Kept, Thing } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
 import { recognisedFor } from '#languages/translated';
 import { shownNumber } from '#texts/phone';
+import { announcedAtHome } from './announcements.ts';
 import { cardCounts } from './card-counts.ts';
 import { type CalendarDay, celebrationsOn, dayIn } from './celebrations.ts';
 import { competitionsAtHome } from './competitions.ts';
@@ -31,7 +32,7 @@ export interface AtHome {
 /** The signed-on member and the blocks of Home. */
 export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> {
   const today = dayIn(actor.timeZone, now);
-  const [day, competitions, memberData, homeRecentRecognition, homeStats, toAccept] = await inOrder(
+  const [day, competitions, memberData, homeRecentRecognition, homeStats, toAccept, announcements] = await inOrder(
     tx,
     () => kept.part(tx, dayThing(today), () => dayAtHome(tx, today)),
     () => competitionsAtHome(tx, { actor, now, kept }),
@@ -39,6 +40,7 @@ export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> 
     () => kept.part(tx, recentThing, () => recentNominations(tx)),
     () => statsOf(tx, actor, now),
     () => termsAsked(tx, { memberId: actor.id, now, kept }),
+    () => announcedAtHome(tx, { actor, now, kept }),
   );
   return {
     memberData,
@@ -46,7 +48,11 @@ export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> 
     homeRecentRecognition: [...homeRecentRecognition],
     homeStats,
     homeCelebrations: isOn('celebrations', actor) ? [...day.celebrating] : [],
-    other: { ...competitions, ...(toAccept.length > 0 && { toAccept }) },
+    other: {
+      ...competitions,
+      ...(toAccept.length > 0 && { toAccept }),
+      ...(announcements && { announcements }),
+    },
   };
 }
 

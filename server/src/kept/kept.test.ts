@@ -107,7 +107,7 @@ describe('what changes at one instance shows at once at every other', () => {
       for (const portal of [here, there, forgetful]) portal.now = new Date(portal.now.getTime() + 30_000);
     });
     await expectSeen(adverts, () =>
-      sql`insert into adverts (what, href, img) values ('New', '/rewards', 'new.svg')`.execute(here.db),
+      here.make.announcement('New', { place: 'shop', link: '/rewards', picture: 'new.svg' }),
     );
     const setup = {
       startDate: '2026-11-01',

@@ -105,8 +105,14 @@ async function eraseTraces(tx: Tx, person: Person): Promise<void> {
     .where('name', 'in', Object.keys(rateLimits))
     .where('subject', 'in', counted)
     .execute();
-  // loop: four tables
-  for (const table of ['tokens', 'login_codes', 'identities', 'email_confirmations'] as const) {
+  // loop: five tables
+  for (const table of [
+    'tokens',
+    'login_codes',
+    'identities',
+    'email_confirmations',
+    'announcement_dismissals',
+  ] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }
   await tx.deleteFrom('idempotency_keys').where('scope', '=', `member:${id}`).execute();

@@ -50,6 +50,8 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       from approvals a ${joinWords('said', 'approval.message', 'a.id')} ${joinWords('reason', 'approval.reason', 'a.id')}
       where a.asked_by_id = ${id} order by a.id`,
     acceptedTerms: sql`select key, language, version, accepted_at from acceptances where member_id = ${id} order by accepted_at, key`,
+    announcementsDismissed: sql`
+      select announcement_id, dismissed_at from announcement_dismissals where member_id = ${id} order by dismissed_at, announcement_id`,
     contactMessages: sql`select name, email, message, created_at from contact_messages where member_id = ${id} order by id`,
     messagesSentToYou: sql`select channel, letter, address, state, created_at from messages where member_id = ${id} order by id`,
     administrativeActs: sql`select act, subject, at from audit_entries where actor_id = ${id} order by id`,

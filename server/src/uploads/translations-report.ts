@@ -22,7 +22,8 @@ export function translationsReport(): Report<Written> & { columns: SheetColumn<W
         union
         select 'category', unnest(array[cat1, cat2, cat3]) from categories g where exists (select from products where category_id = g.id and is_active)
         union
-        select 'advert', what from adverts
+        select 'advert', d.title from announcements a join announcement_texts d on d.announcement_id = a.id and d.language = a.language
+          where a.place = 'shop' and a.removed_at is null
         union
         select 'competition', unnest(array[title, description, textbox_title, textbox_description]) from competitions
       ) w

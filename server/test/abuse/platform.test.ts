@@ -144,9 +144,9 @@ test('A87: each event is one line of JSON, and no secret stands in any of them',
   });
   await portal.app.inject({ url: '/loginsuccess?code=one-time-code-of-ours' });
   const owner = await openConnection(portal.settings);
-  await owner.query('alter table adverts rename to adverts_away');
-  expect((await portal.post('/api/site/advertdata', {}, { as: evil.id })).status).toBe(500);
-  await owner.query('alter table adverts_away rename to adverts');
+  await owner.query('alter table categories rename to categories_away');
+  expect((await portal.post('/api/shop/categorylist', {}, { as: evil.id })).status).toBe(500);
+  await owner.query('alter table categories_away rename to categories');
   await owner.end();
 
   expect(log.length).toBeGreaterThan(10);

@@ -151,6 +151,7 @@ function ownDataToday({ signOns: _, ...then }: Free): unknown {
     ...then,
     asked: [],
     acceptedTerms: [],
+    announcementsDismissed: [],
     nominationsMade: then.nominationsMade.map(filled),
     nominationsReceived: then.nominationsReceived.map(filled),
     reviewsGiven: then.reviewsGiven.map(filled),

@@ -18,6 +18,9 @@ test('adverts are kept for five minutes', () => {
   expect(keptAdverts(kept, 1_000_000 + 299_999)).toEqual(adverts);
   expect(keptAdverts(kept, 1_000_000 + 300_000)).toBeUndefined();
   expect(keptAdverts(kept, 999_999)).toBeUndefined();
+  const ends = JSON.stringify({ at: 1_000_000, until: new Date(1_010_000).toISOString(), adverts });
+  expect(keptAdverts(ends, 1_009_999)).toEqual(adverts);
+  expect(keptAdverts(ends, 1_010_000)).toBeUndefined();
 });
 
 test.each([null, '', 'null', '{}', '{"at":1,"adverts":"x"}'])('what cannot be read is asked for: %j', (text) => {

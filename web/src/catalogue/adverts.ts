@@ -13,7 +13,7 @@ export interface Advert {
 
 const storageKey = `laurel.adverts.${language()}`;
 
-/** The adverts, asked for again after five minutes; only those that stay in this portal. */
+/** The adverts, asked for again after five minutes, or when one begins or ends; only those that stay in this portal. */
 export function useAdverts(): Advert[] | undefined {
   const { data } = useQuery({
     queryKey: ['adverts'],
@@ -28,20 +28,21 @@ async function fetchAdverts(): Promise<Advert[]> {
   const now = Date.now();
   const kept = keptAdverts(keptInTab.read(storageKey), now);
   if (kept) return kept;
-  const { advertData, imageBase } = await call('advertdata', {});
+  const { advertData, imageBase, until } = await call('advertdata', {});
   const adverts = advertData
     .filter(({ href }) => staysHere(href))
     .map(({ what, href, img }) => ({ what, href, src: imageBase + img }));
-  keptInTab.write(storageKey, JSON.stringify({ at: now, adverts }));
+  keptInTab.write(storageKey, JSON.stringify({ at: now, until, adverts }));
   return adverts;
 }
 
 /** What an earlier page of this tab kept, unless it is too old or unreadable. */
 export function keptAdverts(text: string | null, now: number): Advert[] | undefined {
   try {
-    const { at, adverts } = JSON.parse(text ?? '') as { at: number; adverts: Advert[] };
+    const { at, until, adverts } = JSON.parse(text ?? '') as { at: number; until?: string; adverts: Advert[] };
     const age = now - at;
-    return age >= 0 && age < advertCacheMs && Array.isArray(adverts) ? adverts : undefined;
+    const isOver = until !== undefined && now >= Date.parse(until);
+    return age >= 0 && age < advertCacheMs && !isOver && Array.isArray(adverts) ? adverts : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { errorWords, SignedOut } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
 
 /** Sends pictures by this call: how far one is, and why one was not taken. */
-export function usePictureUpload<N extends 'contentpicupload' | 'lookpicupload'>(name: N) {
+export function usePictureUpload<N extends 'contentpicupload' | 'lookpicupload' | 'announcementpicupload'>(name: N) {
   const [part, setPart] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const send = async (file: File): Promise<CallOutput<N> | undefined> => {

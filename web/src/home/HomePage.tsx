@@ -18,6 +18,7 @@ const WaitingForYou = late(() => import('./WaitingForYou.tsx').then((m) => m.Wai
 const Competitions = late(() => import('./Competitions.tsx').then((m) => m.Competitions), {
   waiting: <Bone height="11rem" />,
 });
+const Announced = late(() => import('./announced.ts').then((m) => m.announced()));
 
 /** What waits, then people, then where else to go. */
 export function HomePage() {
@@ -28,6 +29,7 @@ export function HomePage() {
     <div className={layout.sections}>
       <Welcome member={memberData} stats={homeStats} now={now} />
       {hasToDo(memberData) ? <WaitingForYou now={now} /> : null}
+      {other.announcements && <Announced {...other.announcements} />}
       <div className={layout.columns}>
         {celebrates || tells ? (
           <div className={layout.sections}>

@@ -25,6 +25,10 @@ export const words = message(
   'Words',
   'The screen on which the texts of the company are written: in the menu and as its title.',
 );
+export const announcements = message(
+  'Announcements',
+  'The screen on which administrators announce something on Home or in the shop: in the menu and as its title. Also heads them on Home.',
+);
 export const setup = message(
   'Set up',
   'The screen on which an administrator sets a new portal up, step by step: in the menu and as its title; a verb.',

@@ -43,7 +43,7 @@ test.each([
   ['an idea reviewer', 'ideaReviewer', ['Idea Management', 'Second person']],
   ['finance', 'finance', ['Management Report', 'Data Upload', 'Second person']],
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
-  ['content', 'content', ['Competition Admin', 'Words']],
+  ['content', 'content', ['Competition Admin', 'Words', 'Announcements']],
   ['people', 'people', ['Data Upload']],
   [
     'the programme',

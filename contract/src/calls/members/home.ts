@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { shownWinner } from '#calls/competition/competition-fields';
 import { celebrationRow, recognisedRow } from '#calls/recognition';
 import { acceptedBlocks } from '#rules/content-keys';
+import { announced } from '#shapes/announced';
 import { count, isoDate, isoInstant } from '#shapes/wire';
 import { memberData } from './member-data.ts';
 
@@ -50,6 +51,8 @@ export const home = z.object({
     winners: z.optional(z.array(z.extend(shownWinner, { competitionId: z.string(), title: z.string() }))),
     /** What the member is asked to accept; not there where that is nothing. */
     toAccept: z.optional(z.array(z.enum(acceptedBlocks))),
+    /** The first of what is announced to the member, and how many there are beyond; not there where that is nothing. */
+    announcements: z.optional(z.object({ shown: z.array(announced), more: count })),
   }),
 });
 
