@@ -117,6 +117,8 @@ test('each capability of the administration opens its own part alone', () => {
     content: new Set([
       ...['adminbannerupload', 'competitionlist', 'competitionone'],
       ...['sentencelist', 'sentenceversions', 'trysentence', 'savesentence'],
+      ...['announcementlist', 'announcementaudiences', 'announcementreach', 'announcementsave', 'announcementend'],
+      ...['announcementtakeaway', 'announcementrestore', 'announcementmove', 'announcementpicupload'],
       ...['contentlist', 'contentblock', 'contentversions', 'contentdifference', 'contentpreview'],
       ...['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'],
       ...['contentblockadd', 'contentblockretire', 'contentpicupload'],

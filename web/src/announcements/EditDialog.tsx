@@ -120,15 +120,6 @@ function TextFields({ values, errors, onChange }: TextFieldsProps) {
   const write = (part: Partial<Said>) => onChange({ texts: { ...said, [shownIn]: { ...now, ...part } } });
   return (
     <>
-      <div className={layout.fields}>
-        <NativeSelect
-          label={say(texts.writtenIn)}
-          value={language}
-          error={errors.language ?? errors.texts}
-          data={languages.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
-          onChange={(event) => onChange({ language: event.currentTarget.value as Language })}
-        />
-      </div>
       <Choice<Language>
         label={say(texts.inLanguage)}
         look="pills"
@@ -175,6 +166,13 @@ function TextFields({ values, errors, onChange }: TextFieldsProps) {
           ) : null}
         </>
       ) : null}
+      <NativeSelect
+        label={say(texts.writtenIn)}
+        value={language}
+        error={errors.language ?? errors.texts}
+        data={languages.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
+        onChange={(event) => onChange({ language: event.currentTarget.value as Language })}
+      />
     </>
   );
 }
