@@ -47,7 +47,7 @@ export const takenAddresses: readonly string[] = [
     'ideamanagement',
   ],
   ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
-  ...['payitforwardstatement', 'admindataupload', 'approvals', 'competition', 'competitionadmin'],
+  ...['payitforwardstatement', 'admindataupload', 'approvals', 'announcements', 'competition', 'competitionadmin'],
   ...[
     'api',
     'sso',
