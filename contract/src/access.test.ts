@@ -122,6 +122,8 @@ test('each capability of the administration opens its own part alone', () => {
       ...['contentlist', 'contentblock', 'contentversions', 'contentdifference', 'contentpreview'],
       ...['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'],
       ...['contentblockadd', 'contentblockretire', 'contentpicupload'],
+      ...['announcementlist', 'announcementaudiences', 'announcementreach', 'announcementsave', 'announcementend'],
+      ...['announcementtakeaway', 'announcementrestore', 'announcementmove', 'announcementpicupload'],
     ]),
     programme: new Set([
       ...['quartersList', 'addNewQuarter', 'QuarterlyAwardsSummaryReport', 'QuarterlyAwardsSummaryDetails'],

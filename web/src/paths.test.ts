@@ -59,6 +59,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.programmePart('history'), 'programme'],
   [paths.setup, 'setup'],
   ['/setup/begin', 'setupBegin'],
+  [paths.announcements, 'announcements'],
   [paths.looks(), 'looks'],
   [paths.looks('alba'), 'looks'],
   [paths.content('howitworks'), 'content'],

@@ -48,7 +48,8 @@ export const takenAddresses: readonly string[] = [
     'ideamanagement',
   ],
   ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
-  ...['payitforwardstatement', 'admindataupload', 'approvals', 'competition', 'competitionadmin', 'competitionpic'],
+  ...['payitforwardstatement', 'admindataupload', 'approvals', 'announcements'],
+  ...['competition', 'competitionadmin', 'competitionpic'],
   ...[
     'api',
     'sso',

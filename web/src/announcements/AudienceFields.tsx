@@ -10,6 +10,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { focusInPlace } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
@@ -101,7 +102,7 @@ function Codes({ kind, offered, chosen, error, onChange }: CodesProps) {
                 onClick={(event) => {
                   const frame = event.currentTarget.closest('div');
                   onChange(chosen.filter((one) => one !== code));
-                  frame?.querySelector('select')?.focus();
+                  focusInPlace(frame?.querySelector('select'));
                 }}
               >
                 <IconX aria-hidden size={16} stroke={1.8} />

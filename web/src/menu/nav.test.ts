@@ -55,7 +55,7 @@ test.each([
     'auditor',
     [
       ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Second person', 'Words', 'Looks', 'Set up'],
+      ...['Order desk', 'Second person', 'Words', 'Announcements', 'Looks', 'Set up'],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
@@ -64,7 +64,7 @@ test.each([
     'administrator',
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Data Upload', 'Second person', 'Words', 'Looks', 'Set up'],
+      ...['Order desk', 'Data Upload', 'Second person', 'Words', 'Announcements', 'Looks', 'Set up'],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {
