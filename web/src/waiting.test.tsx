@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectPlaceKept, type Wait } from '../test/waits.tsx';
+import { waitsOfAnnouncements } from '../test/waits-of-announcements.tsx';
 import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
 import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
@@ -12,6 +13,7 @@ import { waitsOfVersions } from '../test/waits-of-versions.tsx';
 import { waitsOfWords } from '../test/waits-of-words.tsx';
 
 const waits: Wait[] = [
+  waitsOfAnnouncements,
   waitsOfApprovals,
   waitsOfGiving,
   waitsOfPages,

@@ -2,14 +2,14 @@ import type { Home } from '@laurel/contract/calls/members/home';
 import { say } from '@laurel/contract/say';
 import type { Announced as Announcement } from '@laurel/contract/shapes/announced';
 import { useQueries } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import * as common from '#lib/texts.ts';
-import { Button } from '#ui/buttons/Button.tsx';
-import { focusNear, pageHeading } from '#ui/focus/focus.ts';
+import { Button, PassingButton } from '#ui/buttons/Button.tsx';
+import { focusNear, focusOn, pageHeading } from '#ui/focus/focus.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import classes from './Announced.module.css';
@@ -41,16 +41,23 @@ export function Announced({ shown, more }: AnnouncedProps) {
   });
   const left = (isAll ? all : shown).filter(({ announcementId }) => !gone.has(announcementId));
   const others = isAll ? rest : more;
+  const askedAt = useRef<number>(undefined);
+  // The first of those that came has the focus.
+  useEffect(() => {
+    if (askedAt.current === undefined || left.length <= askedAt.current) return;
+    focusOn(list.current?.querySelectorAll('h3')[askedAt.current]);
+    askedAt.current = undefined;
+  }, [left.length]);
   if (left.length === 0 && others === 0) return null;
   return (
     <section aria-label={say(common.announcements)}>
-      <ul ref={list} className={classes.grid}>
+      <ul ref={list} className={classes.grid} tabIndex={-1}>
         {left.map((announcement) => (
           <li key={announcement.announcementId}>
             <AnnouncementCard announcement={announcement}>
               <Dismiss
                 announcement={announcement}
-                isWaiting={dismissal.isPending && dismissal.variables.announcementId === announcement.announcementId}
+                isBusy={dismissal.isPending && dismissal.variables.announcementId === announcement.announcementId}
                 onDismiss={(announcementId) => dismissal.mutate({ announcementId, isDismissed: true })}
               />
             </AnnouncementCard>
@@ -59,9 +66,18 @@ export function Announced({ shown, more }: AnnouncedProps) {
       </ul>
       {error ? <FailureNote>{errorWords(error)}</FailureNote> : null}
       {others > 0 ? (
-        <Button className={classes.more} variant="default" isWaiting={isLoading} onClick={showAll}>
+        <PassingButton
+          beside={list}
+          className={classes.more}
+          variant="default"
+          isWaiting={isLoading}
+          onClick={() => {
+            askedAt.current = left.length;
+            showAll();
+          }}
+        >
           {error ? say(common.tryAgain) : say(texts.others, { count: others })}
-        </Button>
+        </PassingButton>
       ) : null}
     </section>
   );
@@ -69,13 +85,13 @@ export function Announced({ shown, more }: AnnouncedProps) {
 
 interface DismissProps {
   announcement: Announcement;
-  isWaiting: boolean;
+  isBusy: boolean;
   onDismiss: (announcementId: string) => void;
 }
 
-function Dismiss({ announcement: { announcementId, title }, isWaiting, onDismiss }: DismissProps) {
+function Dismiss({ announcement: { announcementId, title }, isBusy, onDismiss }: DismissProps) {
   return (
-    <Button variant="default" size="xs" isWaiting={isWaiting} onClick={() => onDismiss(announcementId)}>
+    <Button variant="default" size="xs" isWaiting={isBusy} onClick={() => onDismiss(announcementId)}>
       {say(texts.dismiss)}
       <span className="visually-hidden"> {title}</span>
     </Button>

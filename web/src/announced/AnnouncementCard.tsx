@@ -33,7 +33,7 @@ export function AnnouncementCard({ announcement, children, lang }: AnnouncementC
         />
       ) : null}
       <div className={classes.said}>
-        <h3 className={classes.title} dir="auto">
+        <h3 className={classes.title} tabIndex={-1} dir="auto">
           {title}
         </h3>
         {words ? (

@@ -19,11 +19,11 @@ interface AnnouncementLineProps {
   state: AnnouncementState;
   /** Missing for who only reads. */
   onDo: ((deed: Deed) => void) | undefined;
-  isWaiting: boolean;
+  isBusy: boolean;
 }
 
 /** One announcement in the administrators' list: when, to whom, in which languages, and what may be done with it. */
-export function AnnouncementLine({ row, state, onDo, isWaiting }: AnnouncementLineProps) {
+export function AnnouncementLine({ row, state, onDo, isBusy }: AnnouncementLineProps) {
   const title = titleOf(row);
   return (
     <li>
@@ -44,21 +44,21 @@ export function AnnouncementLine({ row, state, onDo, isWaiting }: AnnouncementLi
         </div>
         {onDo ? (
           <div className={layout.row}>
-            <Act title={title} onClick={() => onDo('edit')} isWaiting={isWaiting}>
+            <Act title={title} onClick={() => onDo('edit')} isBusy={isBusy}>
               {say(texts.edit)}
             </Act>
             {state === 'running' ? (
               <>
-                <Act title={title} onClick={() => onDo('up')} isWaiting={isWaiting}>
+                <Act title={title} onClick={() => onDo('up')} isBusy={isBusy}>
                   {say(texts.up)}
                 </Act>
-                <Act title={title} onClick={() => onDo('down')} isWaiting={isWaiting}>
+                <Act title={title} onClick={() => onDo('down')} isBusy={isBusy}>
                   {say(texts.down)}
                 </Act>
                 <ConfirmButton
                   variant="default"
                   size="xs"
-                  isWaiting={isWaiting}
+                  isWaiting={isBusy}
                   question={{ message: say(texts.endQuestion, { title }), confirm: say(texts.endNow) }}
                   onConfirm={() => onDo('end')}
                 >
@@ -67,7 +67,7 @@ export function AnnouncementLine({ row, state, onDo, isWaiting }: AnnouncementLi
                 </ConfirmButton>
               </>
             ) : null}
-            <Act title={title} onClick={() => onDo('takeAway')} isWaiting={isWaiting}>
+            <Act title={title} onClick={() => onDo('takeAway')} isBusy={isBusy}>
               {say(texts.takeAway)}
             </Act>
           </div>
@@ -79,14 +79,14 @@ export function AnnouncementLine({ row, state, onDo, isWaiting }: AnnouncementLi
 
 interface ActProps {
   title: string;
-  isWaiting: boolean;
+  isBusy: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function Act({ title, isWaiting, onClick, children }: ActProps) {
+function Act({ title, isBusy, onClick, children }: ActProps) {
   return (
-    <Button variant="default" size="xs" aria-disabled={isWaiting} onClick={onClick}>
+    <Button variant="default" size="xs" aria-disabled={isBusy} onClick={onClick}>
       {children}
       <span className="visually-hidden"> {title}</span>
     </Button>

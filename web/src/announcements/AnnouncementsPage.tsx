@@ -150,7 +150,7 @@ function List({ query, state, page, setPage, onEdit }: ListProps) {
             key={row.announcementId}
             row={row}
             state={state}
-            isWaiting={deeds.isWaiting}
+            isBusy={deeds.isBusy}
             onDo={onEdit && ((deed) => (deed === 'edit' ? onEdit(row) : deeds.does(deed, row, place)))}
           />
         ))}
@@ -194,7 +194,7 @@ function useDeeds({ left, refused }: { left: (place: number) => void; refused: (
     afterwards: () => left(at.current),
   });
   return {
-    isWaiting: [move, end, takeAway].some(({ isPending }) => isPending),
+    isBusy: [move, end, takeAway].some(({ isPending }) => isPending),
     does: (deed: Exclude<Deed, 'edit'>, { announcementId, revision }: AnnouncementRow, place: number) => {
       at.current = place;
       if (deed === 'end') end.mutate({ announcementId, revision });

@@ -10,7 +10,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { focusInPlace } from '#ui/focus/focus.ts';
+import { focusOn, useFocusCaught } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
@@ -31,14 +31,7 @@ export function AudienceFields({ values, errors, onChange }: AudienceFieldsProps
     <fieldset className={classes.group}>
       <legend className={words.name}>{say(texts.audience)}</legend>
       <p className={words.soft}>{say(texts.audienceHint)}</p>
-      {error ? (
-        <FailureNote>
-          {errorWords(error)}
-          <Button size="xs" variant="default" isWaiting={isFetching} onClick={() => void refetch()}>
-            {say(common.tryAgain)}
-          </Button>
-        </FailureNote>
-      ) : null}
+      {error ? <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} /> : null}
       <div className={layout.fields}>
         {audienceKinds.map((kind) => (
           <Codes
@@ -102,7 +95,7 @@ function Codes({ kind, offered, chosen, error, onChange }: CodesProps) {
                 onClick={(event) => {
                   const frame = event.currentTarget.closest('div');
                   onChange(chosen.filter((one) => one !== code));
-                  focusInPlace(frame?.querySelector('select'));
+                  focusOn(frame?.querySelector('select'));
                 }}
               >
                 <IconX aria-hidden size={16} stroke={1.8} />
@@ -121,14 +114,18 @@ function Reach({ sites, countries, clusters, divisions, managersOnly }: Values) 
   const { data, error, refetch, isFetching } = useQuery(
     callQuery('announcementreach', { audience }, { errors: 'screen' }),
   );
-  if (error)
-    return (
-      <FailureNote>
-        {errorWords(error)}
-        <Button size="xs" variant="default" isWaiting={isFetching} onClick={() => void refetch()}>
-          {say(common.tryAgain)}
-        </Button>
-      </FailureNote>
-    );
+  if (error) return <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} />;
   return <p role="status">{data ? say(texts.reaches, { count: data.people }) : say(texts.counting)}</p>;
+}
+
+function Failed({ error, isAsking, onRetry }: { error: Error; isAsking: boolean; onRetry: () => void }) {
+  useFocusCaught();
+  return (
+    <FailureNote>
+      {errorWords(error)}
+      <Button size="xs" variant="default" isWaiting={isAsking} onClick={onRetry}>
+        {say(common.tryAgain)}
+      </Button>
+    </FailureNote>
+  );
 }
