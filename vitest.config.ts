@@ -89,6 +89,8 @@ export default defineConfig({
       },
       {
         extends: './web/vite.config.ts',
+        // What only some tests import, known before the first: a page that is read anew meanwhile has React twice.
+        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
         test: {
           ...usual,
           name: 'parts',
