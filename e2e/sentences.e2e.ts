@@ -88,6 +88,7 @@ test('on a phone, by keyboard, and only for who writes the company’s texts', a
   await expect(thandi.getByText('Only authorised personel may access this module.')).toBeVisible();
   const priya = await pageOf(browser, people.priya, '/words/sentences/ar');
   await priya.setViewportSize({ width: 390, height: 844 });
+  await expect(priya.getByRole('button', { name: /^Change / }).first()).toBeVisible();
   await expectAccessible(priya);
   await priya
     .getByRole('button', { name: /^Change / })
