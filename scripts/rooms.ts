@@ -192,7 +192,7 @@ export const webRooms: Record<string, Room> = {
   ecards: { mayImport: ['root', 'ui', 'lib'] },
   outcomes: { mayImport: ['root', 'ui', 'router', 'lib'] },
   people: { mayImport: ['root', 'session', 'ui', 'router', 'lib'] },
-  blocks: { mayImport: ['ui', 'api'] },
+  blocks: { mayImport: ['root', 'ui', 'api'] },
   shop: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   parts: { mayImport: ['root', 'people', 'ecards', 'ui', 'lib'] },
   home: page,
@@ -217,7 +217,7 @@ export const webRooms: Record<string, Room> = {
   looks: page,
   announcements: page,
   announced: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
-  terms: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  terms: { mayImport: ['root', 'session', 'blocks', 'ui', 'router', 'lib', 'api'] },
   sentences: page,
   words: { ...page, mayImport: [...page.mayImport, 'terms', 'sentences'] },
 };

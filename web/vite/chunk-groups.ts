@@ -18,7 +18,7 @@ export const shared: readonly Shared[] = [
     own: [
       ...['PageHeader', 'Card', 'Badge', 'Notice'].map((part) => `ui/display/${part}`),
       ...['Grid', 'layout', 'words'].map((part) => `ui/layout/${part}`),
-      ...['ui/states/EmptyState', 'ui/focus/focus'],
+      ...['ui/states/EmptyState', 'ui/focus/focus', 'blocks/NotRead'],
       ...['dates', 'window-size', 'points'].map((file) => `lib/${file}`),
       ...['months', 'records', 'text-length', 'listed'].map((file) => `rules/${file}`),
       'points',

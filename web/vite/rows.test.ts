@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { of, reads } from '@laurel/contract/call-row';
 import { expect, test } from 'vitest';
-import { withoutServer } from './rows.ts';
+import { ofNoPage, withoutServer } from './rows.ts';
 
 test('a row keeps all but what the server alone asks', () => {
   expect(
@@ -43,8 +43,13 @@ test('every call keeps its path', () => {
     ]);
   const rows = readFileSync(join(import.meta.dirname, '../../contract/src/call-rows.ts'), 'utf8');
   expect(paths(rows).length).toBeGreaterThan(100);
-  const ofProvider = ['ssocallback', 'backchannellogout'];
-  expect(paths(withoutServer(rows))).toEqual(paths(rows).filter(([name = '']) => !ofProvider.includes(name)));
+  expect(paths(withoutServer(rows))).toEqual(paths(rows).filter(([name = '']) => !ofNoPage.includes(name)));
+  const pages = globSync('../src/**/*.{ts,tsx}', { cwd: import.meta.dirname }).map((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  );
+  const named = new RegExp(`\\bcallRows\\.(?:${ofNoPage.join('|')})\\b`);
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.filter((page) => named.test(page))).toEqual([]);
 });
 
 test('no page asks for what is left out', () => {

@@ -6,8 +6,9 @@ const ofServer =
 /** Which acts a call does. */
 const acts = /(\bchanges\('[^']+', '\w+', )\[[^\]]*\]/g;
 
-/** Calls that no page makes or leads to: the identity provider does. */
-const ofNoPage = /^ *(?:ssocallback|backchannellogout): .*\n/gm;
+/** Calls that no page makes or leads to: the identity provider does, and pictures stand by addresses that answers tell. */
+export const ofNoPage = ['ssocallback', 'backchannellogout', 'contentpic', 'productpic', 'profilepic'];
+const rowsOfNoPage = new RegExp(`^ *(?:${ofNoPage.join('|')}): .*\\n`, 'gm');
 
 /** A path that ends with the name of its call: `of` puts it there. */
 const named = /\b(\w+): (reads|changes)\('([\w/-]*\/)\1'/g;
@@ -26,7 +27,7 @@ export function rows(): Plugin {
 }
 
 export function withoutServer(code: string): string {
-  const rest = code.replace(ofNoPage, '').replace(ofServer, '').replace(acts, '$1[]').replace(named, "$1: $2('$3'");
+  const rest = code.replace(rowsOfNoPage, '').replace(ofServer, '').replace(acts, '$1[]').replace(named, "$1: $2('$3'");
   return [...rest.matchAll(nothing)]
     .reduce((left, [, name]) => withoutWord(left, name as string), rest)
     .replace(empty, '');

@@ -32,11 +32,11 @@ export async function saveAnnouncement(tx: Tx, { actor, now }: Writer, wish: Wis
   await mustHavePicture(tx, wish.picture, before);
   await mustExist(tx, wish);
   if (!before) await mustBeFew(tx);
-  const id = before ? await change(tx, { wish, before, from, until }) : await add(tx, { wish, from, until, now });
   const next = (before?.revision ?? 0) + 1;
-  await sql`update announcements set revision = ${next}, changed_at = ${now}, changed_by_id = ${actor.id} where id = ${id}`.execute(
-    tx,
-  );
+  const by = { actorId: actor.id, now };
+  const id = before
+    ? await change(tx, by, { wish, before, from, until, next })
+    : await add(tx, by, { wish, from, until });
   await writeTexts(tx, id, wish.texts);
   await append(tx, {
     type: 'announcement.saved',
@@ -105,23 +105,33 @@ interface Span {
   until: Date | null;
 }
 
-async function add(tx: Tx, { wish, from, until, now }: Span & { now: Date }): Promise<number> {
+interface Changing {
+  actorId: number;
+  now: Date;
+}
+
+async function add(tx: Tx, { actorId, now }: Changing, { wish, from, until }: Span): Promise<number> {
   const { place, language, picture, link } = wish;
   const { rows } = await sql<{ id: number }>`
     insert into announcements (place, position, language, picture, link, from_at, until_at, sites, countries, clusters, divisions,
-      managers_only, revision, changed_at)
+      managers_only, revision, changed_at, changed_by_id)
     select ${place}, coalesce(min(position), 0) - 1, ${language}, ${picture}, ${link}, ${from}, ${until}, ${wish.sites}, ${wish.countries},
-      ${wish.clusters}, ${wish.divisions}, ${wish.managersOnly}, 1, ${now}
+      ${wish.clusters}, ${wish.divisions}, ${wish.managersOnly}, 1, ${now}, ${actorId}
     from announcements where place = ${place} returning id`.execute(tx);
   const [{ id }] = rows as [{ id: number }];
   return id;
 }
 
-async function change(tx: Tx, { wish, before, from, until }: Span & { before: Stored }): Promise<number> {
+async function change(
+  tx: Tx,
+  { actorId, now }: Changing,
+  { wish, before, from, until, next }: Span & { before: Stored; next: number },
+): Promise<number> {
   const { language, picture, link } = wish;
   await sql`
     update announcements set language = ${language}, picture = ${picture}, link = ${link}, from_at = ${from}, until_at = ${until}, sites = ${wish.sites},
-      countries = ${wish.countries}, clusters = ${wish.clusters}, divisions = ${wish.divisions}, managers_only = ${wish.managersOnly}
+      countries = ${wish.countries}, clusters = ${wish.clusters}, divisions = ${wish.divisions}, managers_only = ${wish.managersOnly},
+      revision = ${next}, changed_at = ${now}, changed_by_id = ${actorId}
     where id = ${before.id}`.execute(tx);
   return before.id;
 }

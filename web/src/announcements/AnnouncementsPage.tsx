@@ -6,9 +6,9 @@ import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
@@ -21,7 +21,7 @@ import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
 import { illustrations } from '../paths.ts';
 import { AnnouncementLine, type Deed } from './AnnouncementLine.tsx';
@@ -128,15 +128,7 @@ function List({ query, state, page, setPage, onEdit }: ListProps) {
     left: (place) => requestAnimationFrame(() => focusNear(list.current?.querySelectorAll('h2'), place, pageHeading())),
     refused: () => void refetch(),
   });
-  if (error && !data)
-    return (
-      <ErrorState
-        illustration={illustrations.error}
-        failure={failureOf(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !data) return <NotRead {...{ error, isFetching, refetch }} />;
   if (!data) return <SkeletonRows rows={4} height={8} />;
   if (data.announcements.length === 0 && !isPlaceholderData)
     return (

@@ -1,14 +1,15 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
 import { say } from '@laurel/contract/say';
 import { type RefObject, useEffect, useRef } from 'react';
-import { errorWords, failureOf } from '#api/call-error.ts';
+import { errorWords } from '#api/call-error.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import { ApprovalCard } from './ApprovalCard.tsx';
 import classes from './Approvals.module.css';
@@ -31,14 +32,7 @@ export function ApprovalList({ list, label, empty, pages, onAct }: ApprovalListP
   const { approvals, total = 0, error, isFetching, refetch } = pages;
   if (!approvals) {
     if (!error) return <SkeletonRows rows={3} height={14} />;
-    return (
-      <ErrorState
-        illustration={illustrations.error}
-        failure={failureOf(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <NotRead {...{ error, isFetching, refetch }} />;
   }
   if (approvals.length === 0 && !pages.hasNextPage)
     return <EmptyState illustration={illustrations.emptyList} words={empty.words} hint={empty.hint} />;

@@ -1,8 +1,8 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
@@ -10,9 +10,8 @@ import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
-import { illustrations, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import classes from './Admin.module.css';
 import { AdminBanner } from './AdminBanner.tsx';
 import { AdminSetup } from './AdminSetup.tsx';
@@ -59,14 +58,7 @@ export function AllCompetitions() {
         ) : (
           <Card title={say(texts.setup)}>
             {error ? (
-              <ErrorState
-                compact
-                illustration={illustrations.error}
-                own={say(texts.notRead)}
-                failure={failureOf(error)}
-                isRetrying={isFetching}
-                onRetry={() => void refetch()}
-              />
+              <NotRead {...{ error, isFetching, refetch }} own={say(texts.notRead)} compact />
             ) : (
               <SkeletonRows rows={10} height={4.5} />
             )}

@@ -2,8 +2,8 @@ import type { CompetitionState } from '@laurel/contract/calls/competition/compet
 import type { CompetitionRow } from '@laurel/contract/calls/competition/competitionlist';
 import { say } from '@laurel/contract/say';
 import { useState } from 'react';
-import { failureOf } from '#api/call-error.ts';
 import { useListPages } from '#api/use-list-pages.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { formatDate } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
@@ -14,7 +14,7 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Admin.module.css';
 import * as texts from './texts.ts';
@@ -44,15 +44,7 @@ export function CompetitionList() {
         value={show}
         onChange={setShow}
       />
-      {error ? (
-        <ErrorState
-          compact
-          illustration={illustrations.error}
-          failure={failureOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {error ? <NotRead {...{ error, isFetching, refetch }} compact /> : null}
       {!data && !error ? <SkeletonRows rows={3} /> : null}
       {data?.competitions.length === 0 ? (
         <EmptyState compact words={say(common.noResults)} illustration={illustrations.emptyList} />

@@ -12,6 +12,7 @@ import layout from '#ui/layout/layout.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { paths } from '../paths.ts';
 import classes from './Admin.module.css';
+import { sameSetup } from './admin-form.ts';
 import { SetupFields } from './SetupFields.tsx';
 import { SitesField } from './SitesField.tsx';
 import * as texts from './texts.ts';
@@ -38,10 +39,15 @@ interface EditCompetitionProps {
 /** What a competition says, when it runs and for whom it is. */
 export function EditCompetition({ competition, sites }: EditCompetitionProps) {
   const mayChange = mayCall('savecompetition', useMember());
+  const begun = competition ? formOf(competition) : empty;
   const form = useCallForm({
     name: 'savecompetition',
     rules,
-    empty: competition ? formOf(competition) : empty,
+    empty: begun,
+    draft: {
+      place: `competition.${competition?.competitionId ?? 'new'}`,
+      isBegun: (filled) => !isSame(filled, begun),
+    },
     key: `savecompetition.${competition?.competitionId ?? 'new'}`,
     inputOf: (filled: Form) => ({
       ...filled,
@@ -82,6 +88,10 @@ export function EditCompetition({ competition, sites }: EditCompetitionProps) {
       </form>
     </Card>
   );
+}
+
+function isSame(filled: Form, { sites, revision: _, ...setup }: Form): boolean {
+  return sameSetup(filled, setup) && String(filled.sites) === String(sites);
 }
 
 function formOf(one: CompetitionOne): Form {

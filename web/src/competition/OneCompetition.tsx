@@ -2,8 +2,8 @@ import { mayCall } from '@laurel/contract/call-rows';
 import type { CompetitionOne } from '@laurel/contract/calls/competition/competitionone';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { formatDate } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
@@ -11,8 +11,7 @@ import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
-import { illustrations, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import classes from './Admin.module.css';
 import { AdminBanner } from './AdminBanner.tsx';
 import { AdminReport } from './AdminReport.tsx';
@@ -40,15 +39,7 @@ export function OneCompetition({ competitionId }: { competitionId: string }) {
           </ButtonLink>
         }
       />
-      {error ? (
-        <ErrorState
-          illustration={illustrations.error}
-          own={say(texts.notRead)}
-          failure={failureOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {error ? <NotRead {...{ error, isFetching, refetch }} own={say(texts.notRead)} /> : null}
       {!data && !error ? <SkeletonRows rows={6} height={5} /> : null}
       {data && isNew ? <EditCompetition sites={data.sites} /> : null}
       {data && one ? <Parts competition={one} sites={data.sites} /> : null}

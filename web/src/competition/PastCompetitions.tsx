@@ -1,7 +1,7 @@
 import type { PastCompetition } from '@laurel/contract/calls/competition/pastcompetitions';
 import { say } from '@laurel/contract/say';
-import { failureOf } from '#api/call-error.ts';
 import { useListPages } from '#api/use-list-pages.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { formatDate } from '#lib/dates.ts';
 import { PersonCard } from '#people/PersonCard.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -10,8 +10,6 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
-import { illustrations } from '../paths.ts';
 import classes from './Competition.module.css';
 import * as texts from './texts.ts';
 
@@ -24,13 +22,7 @@ export function PastCompetitions() {
   return (
     <Card className={classes.past} title={say(texts.past)}>
       {error ? (
-        <ErrorState
-          compact
-          illustration={illustrations.error}
-          failure={failureOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <NotRead {...{ error, isFetching, refetch }} compact />
       ) : data ? (
         <>
           <ul className={classes.list}>

@@ -1,14 +1,12 @@
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
 import { useSearchParams } from '#router/router.ts';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
-import { illustrations } from '../paths.ts';
 import { SiteList } from './SiteList.tsx';
 import * as texts from './texts.ts';
 
@@ -27,15 +25,7 @@ export function LooksPage() {
         title={site ? say(texts.lookOfSite, { site }) : say(common.looks)}
         {...(site ? {} : { intro: say(texts.intro) })}
       />
-      {error ? (
-        <ErrorState
-          illustration={illustrations.error}
-          own={say(common.looks)}
-          failure={failureOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {error ? <NotRead {...{ error, isFetching, refetch }} own={say(common.looks)} /> : null}
       {!data && !error ? <SkeletonRows rows={4} height={5} /> : null}
       {data && !site ? <SiteList sites={data.sites} /> : null}
       {data && site ? <Editor key={site} site={site} sites={data.sites} /> : null}

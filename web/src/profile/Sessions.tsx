@@ -2,17 +2,15 @@ import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { call } from '#api/call.ts';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { PassingButton } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
-import { illustrations } from '../paths.ts';
 import { SessionRow } from './SessionRow.tsx';
 import * as texts from './texts.ts';
 
@@ -31,15 +29,7 @@ export function Sessions() {
       }
     >
       {!data && !error ? <SkeletonRows rows={2} height={4.5} /> : null}
-      {!data && error ? (
-        <ErrorState
-          compact
-          illustration={illustrations.error}
-          failure={failureOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {!data && error ? <NotRead {...{ error, isFetching, refetch }} compact /> : null}
       {data ? (
         <>
           <ul className={layout.list} aria-label={say(texts.browsers)} aria-busy={isFetching}>

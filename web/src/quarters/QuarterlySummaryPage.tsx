@@ -4,8 +4,8 @@ import { say } from '@laurel/contract/say';
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { QuarterSummary } from './QuarterSummary.tsx';
@@ -55,15 +55,7 @@ export function QuarterlySummaryPage() {
       />
       <Card>
         {!quarters && !error ? <SkeletonRows rows={4} /> : null}
-        {error && !quarters ? (
-          <ErrorState
-            illustration={illustrations.error}
-            own={say(common.unexpectedError)}
-            failure={failureOf(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : null}
+        {error && !quarters ? <NotRead {...{ error, isFetching, refetch }} own={say(common.unexpectedError)} /> : null}
         {quarters && !quarter ? (
           <EmptyState
             illustration={illustrations.emptyList}

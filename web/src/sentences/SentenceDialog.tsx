@@ -3,14 +3,12 @@ import type { Sentence } from '@laurel/contract/calls/sentences';
 import type { Language } from '@laurel/contract/languages';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { useMember } from '#session/member.ts';
 import layout from '#ui/layout/layout.module.css';
 import { DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
-import { illustrations } from '../paths.ts';
 import { AboutSentence } from './AboutSentence.tsx';
 import { SaidBefore } from './SaidBefore.tsx';
 import { SentenceForm } from './SentenceForm.tsx';
@@ -53,16 +51,7 @@ export function SentenceDialog({ language, sentence, onClose }: SentenceDialogPr
             onAgain={mayChange ? (text) => form.change({ text }) : undefined}
           />
         ) : null}
-        {!data && error ? (
-          <ErrorState
-            compact
-            illustration={illustrations.error}
-            own={say(texts.oneNotRead)}
-            failure={failureOf(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : null}
+        {!data && error ? <NotRead {...{ error, isFetching, refetch }} own={say(texts.oneNotRead)} compact /> : null}
         {!data && !error ? <SkeletonRows rows={1} height={3} /> : null}
       </div>
     </DecisionDialog>

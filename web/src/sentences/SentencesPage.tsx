@@ -1,15 +1,13 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import { type Sentence, type SentenceChoice, sentenceChoices } from '@laurel/contract/calls/sentences';
-import { languageNames } from '@laurel/contract/language-names';
-import { type Language, languages } from '@laurel/contract/languages';
+import type { Language } from '@laurel/contract/languages';
 import { say } from '@laurel/contract/say';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
-import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -22,9 +20,10 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import classes from './Sentences.module.css';
 import * as texts from './texts.ts';
 
@@ -48,20 +47,7 @@ export function SentencesPage({ language }: { language: Language }) {
         }
       />
       <div className={layout.sections}>
-        <ul className={classes.languages}>
-          {languages.map((one) => (
-            <li key={one}>
-              <Link
-                to={paths.words('sentences', one)}
-                lang={one}
-                className={classes.language}
-                aria-current={one === language ? 'page' : undefined}
-              >
-                {languageNames[one]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LanguageLinks label={say(texts.title)} shown={language} addressOf={(one) => paths.words('sentences', one)} />
         <Sentences language={language} />
       </div>
     </>
@@ -126,15 +112,7 @@ function Sentences({ language }: { language: Language }) {
           ))}
         </ul>
       ) : null}
-      {!data && error ? (
-        <ErrorState
-          illustration={illustrations.error}
-          own={say(texts.notRead)}
-          failure={failureOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {!data && error ? <NotRead {...{ error, isFetching, refetch }} own={say(texts.notRead)} /> : null}
       {!data && !error ? <SkeletonRows rows={8} height={4.5} /> : null}
       <PageTurner
         page={page}

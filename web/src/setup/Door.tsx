@@ -1,11 +1,11 @@
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { failureOf, Refused } from '#api/call-error.ts';
+import { Refused } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations } from '../paths.ts';
@@ -21,16 +21,7 @@ export function Door({ secret }: { secret: string }) {
   if (data)
     return data.name === '' ? <BeginForm secret={secret} known={data} /> : <Return secret={secret} name={data.name} />;
   if (!error) return <PageSkeleton />;
-  if (!(error instanceof Refused))
-    return (
-      <ErrorState
-        illustration={illustrations.error}
-        own={say(texts.doorNotRead)}
-        failure={failureOf(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!(error instanceof Refused)) return <NotRead {...{ error, isFetching, refetch }} own={say(texts.doorNotRead)} />;
   return (
     <StatePage isAlert illustration={illustrations.signedOut} title={say(texts.doorRefused)} words={error.message} />
   );

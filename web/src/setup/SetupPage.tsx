@@ -4,9 +4,9 @@ import { say } from '@laurel/contract/say';
 import { IconConfetti } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { formatDate } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
@@ -17,8 +17,7 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
-import { illustrations, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { Step } from './Step.tsx';
 import * as texts from './texts.ts';
 
@@ -36,15 +35,7 @@ export function SetupPage() {
     <>
       <PageHeader title={say(common.setup)} intro={say(texts.intro)} />
       {data ? <Steps now={data} /> : null}
-      {!data && error ? (
-        <ErrorState
-          illustration={illustrations.error}
-          own={say(texts.notRead)}
-          failure={failureOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {!data && error ? <NotRead {...{ error, isFetching, refetch }} own={say(texts.notRead)} /> : null}
       {!data && !error ? <SkeletonRows rows={6} height={9} /> : null}
     </>
   );

@@ -4,9 +4,10 @@ import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
-import { errorWords, failureOf } from '#api/call-error.ts';
+import { errorWords } from '#api/call-error.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { formatLongDate } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import { navigate } from '#router/router.ts';
@@ -18,9 +19,8 @@ import words from '#ui/layout/words.module.css';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { DialogActions } from '#ui/overlays/DialogActions.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
-import { illustrations, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { Changes } from './Changes.tsx';
 import * as texts from './texts.ts';
 
@@ -41,15 +41,7 @@ export function TermsDialog() {
     >
       {isHeld ? <FailureNote>{say(texts.acceptFirst)}</FailureNote> : null}
       {text ? <Asked key={text.contentKey} text={text} onNext={() => void refetch()} /> : null}
-      {!text && error ? (
-        <ErrorState
-          compact
-          illustration={illustrations.error}
-          failure={failureOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {!text && error ? <NotRead {...{ error, isFetching, refetch }} compact /> : null}
       {!text && !error ? <SkeletonRows rows={4} height={2} /> : null}
       {text ? null : <Elsewhere />}
     </Dialog>

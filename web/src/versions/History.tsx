@@ -3,10 +3,11 @@ import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
-import { errorWords, failureOf } from '#api/call-error.ts';
+import { errorWords } from '#api/call-error.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useListPages } from '#api/use-list-pages.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { Differences } from '#changes/Differences.tsx';
 import { formatDate } from '#lib/dates.ts';
 import { navigate } from '#router/router.ts';
@@ -21,9 +22,8 @@ import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
 import { confirmDialog } from '#ui/overlays/dialogs.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
-import { illustrations, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import classes from './Programme.module.css';
 import * as texts from './texts.ts';
 import type { Editing } from './use-editing.ts';
@@ -38,17 +38,7 @@ export function History({ editing }: { editing: Editing }) {
     { size },
     { errors: 'screen' },
   );
-  if (error)
-    return (
-      <ErrorState
-        compact
-        illustration={illustrations.error}
-        own={say(texts.historyNotRead)}
-        failure={failureOf(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <NotRead {...{ error, isFetching, refetch }} own={say(texts.historyNotRead)} compact />;
   if (!data) return <SkeletonRows rows={4} height={6} />;
   return (
     <Card title={say(texts.history)}>

@@ -1,12 +1,10 @@
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
-import { illustrations } from '../paths.ts';
 import { Editor } from './Editor.tsx';
 import * as texts from './texts.ts';
 
@@ -21,13 +19,7 @@ export function Programme() {
       {data ? (
         <Editor now={data} />
       ) : error ? (
-        <ErrorState
-          illustration={illustrations.error}
-          own={say(texts.notRead)}
-          failure={failureOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <NotRead {...{ error, isFetching, refetch }} own={say(texts.notRead)} />
       ) : (
         <SkeletonRows rows={5} height={7} />
       )}

@@ -4,9 +4,10 @@ import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
-import { errorWords, failureOf, formErrorsOf } from '#api/call-error.ts';
+import { errorWords, formErrorsOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { alone } from '#asking/alone.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { Differences } from '#changes/Differences.tsx';
 import { errorsIn } from '#form/check.ts';
 import { useCallForm } from '#form/use-call-form.ts';
@@ -21,7 +22,7 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import { useFocusCaught } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { Examples } from './Examples.tsx';
@@ -99,16 +100,7 @@ function useTrial({ draft, setErrors }: Editing, day: string | undefined) {
 }
 
 function NotTried({ trial: { error, isFetching, refetch } }: { trial: ReturnType<typeof useTrial> }) {
-  return (
-    <ErrorState
-      compact
-      illustration={illustrations.error}
-      own={say(texts.notTried)}
-      failure={failureOf(error)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <NotRead {...{ error, isFetching, refetch }} own={say(texts.notTried)} compact />;
 }
 
 function Found({ trial: { differences, examples, quarter } }: { trial: Trial }) {

@@ -1,12 +1,10 @@
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { Changes } from '#terms/Changes.tsx';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
-import { illustrations } from '../paths.ts';
 import * as texts from './texts.ts';
 import type { Text } from './use-text-form.ts';
 
@@ -25,17 +23,7 @@ export function Difference({ text, from, to }: DifferenceProps) {
   // A draft is another with each revision.
   const { data, error, isFetching, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, revision] });
   if (!data && !error) return <SkeletonRows rows={4} height={2} />;
-  if (!data)
-    return (
-      <ErrorState
-        compact
-        illustration={illustrations.error}
-        own={say(texts.notCompared)}
-        failure={failureOf(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data) return <NotRead {...{ error, isFetching, refetch }} own={say(texts.notCompared)} compact />;
   const { before, after, lines, added, removed } = data;
   return (
     <>

@@ -2,8 +2,8 @@ import type { ContentVersion } from '@laurel/contract/calls/content/contentversi
 import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { formatTime } from '#lib/dates.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
@@ -13,9 +13,7 @@ import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { confirmDialog } from '#ui/overlays/dialogs.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
-import { illustrations } from '../paths.ts';
 import * as texts from './texts.ts';
 import { useChange } from './use-change.ts';
 import type { Text } from './use-text-form.ts';
@@ -49,14 +47,7 @@ export function History({ text, mayWrite }: HistoryProps) {
   return (
     <Card title={say(texts.history)}>
       {data ? null : error ? (
-        <ErrorState
-          compact
-          illustration={illustrations.error}
-          own={say(texts.historyFailed)}
-          failure={failureOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <NotRead {...{ error, isFetching, refetch }} own={say(texts.historyFailed)} compact />
       ) : (
         <SkeletonRows rows={3} />
       )}

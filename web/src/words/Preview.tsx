@@ -1,14 +1,12 @@
 import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { SafeHtml } from '#ui/display/SafeHtml.tsx';
 import { useRested } from '#ui/fields/use-rested.ts';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ErrorState } from '#ui/states/EmptyState.tsx';
-import { illustrations } from '../paths.ts';
 import * as texts from './texts.ts';
 import classes from './Words.module.css';
 
@@ -34,16 +32,7 @@ export function Preview({ title, markdown }: { title: string; markdown: string }
         {data?.content ? <SafeHtml html={data.content} /> : null}
         {data && !data.content ? <p className={words.soft}>{say(texts.previewEmpty)}</p> : null}
         {!data && !error ? <SkeletonRows rows={3} height={2} /> : null}
-        {error ? (
-          <ErrorState
-            compact
-            illustration={illustrations.error}
-            own={say(texts.previewFailed)}
-            failure={failureOf(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : null}
+        {error ? <NotRead {...{ error, isFetching, refetch }} own={say(texts.previewFailed)} compact /> : null}
       </Card>
     </section>
   );

@@ -1,13 +1,12 @@
 import { mayCall } from '@laurel/contract/call-rows';
-import { languageNames } from '@laurel/contract/language-names';
-import { type Language, languages } from '@laurel/contract/languages';
+import type { Language } from '@laurel/contract/languages';
 import { say } from '@laurel/contract/say';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fault, failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import * as common from '#lib/texts.ts';
-import { Link } from '#router/Link.tsx';
+import { LanguageLinks } from '#sentences/LanguageLinks.tsx';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
@@ -23,7 +22,6 @@ import { Retire } from './Retire.tsx';
 import { TextForm } from './TextForm.tsx';
 import * as texts from './texts.ts';
 import { type Text, writtenIn } from './use-text-form.ts';
-import classes from './Words.module.css';
 
 interface TextPageProps {
   contentKey: string;
@@ -80,32 +78,15 @@ function TextParts({ text }: { text: Text }) {
         }
       />
       <div className={layout.sections}>
-        <Languages contentKey={contentKey} language={language} />
+        <LanguageLinks
+          label={say(texts.inLanguage)}
+          shown={language}
+          addressOf={(one) => paths.words(contentKey, one)}
+        />
         {mayWrite && !isRetired ? <TextForm text={text} /> : <OnlyRead text={text} />}
         <History text={text} mayWrite={mayWrite && !isRetired} />
       </div>
     </>
-  );
-}
-
-function Languages({ contentKey, language }: TextPageProps) {
-  return (
-    <nav aria-label={say(texts.inLanguage)}>
-      <ul className={classes.tongues}>
-        {languages.map((one) => (
-          <li key={one}>
-            <Link
-              to={paths.words(contentKey, one)}
-              lang={one}
-              className={classes.tongue}
-              aria-current={one === language ? 'page' : undefined}
-            >
-              {languageNames[one]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

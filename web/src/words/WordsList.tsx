@@ -4,8 +4,8 @@ import { language, say } from '@laurel/contract/say';
 import { IconFilePlus, IconLanguage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
 import * as sentenceTexts from '#sentences/texts.ts';
 import { useMember } from '#session/member.ts';
@@ -17,7 +17,7 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { BlockCard } from './BlockCard.tsx';
@@ -67,15 +67,7 @@ export function WordsList() {
       <div className={layout.sections}>
         {data ? <Lacking lacking={data.lacking} /> : null}
         {data ? <Blocks blocks={data.blocks} /> : null}
-        {!data && error ? (
-          <ErrorState
-            illustration={illustrations.error}
-            own={say(texts.notRead)}
-            failure={failureOf(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : null}
+        {!data && error ? <NotRead {...{ error, isFetching, refetch }} own={say(texts.notRead)} /> : null}
         {!data && !error ? <SkeletonRows rows={6} height={9} /> : null}
       </div>
       {isAdding ? <AddPage onClose={() => setAdding(false)} /> : null}
