@@ -53,6 +53,10 @@ export const designPath = '/dev/parts';
 export const occasions = ['birthday', 'anniversary', 'thankyou'] as const;
 export type Occasion = (typeof occasions)[number];
 
+function asked(path: string, wish: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(wish)}`;
+}
+
 /** Addresses to link to. */
 export const paths = {
   home: '/',
@@ -87,7 +91,7 @@ export const paths = {
   ideaManagement: '/ideamanagement',
   /** Of all the months that there are. */
   everyIdea: '/ideamanagement?since=2000-01-01',
-  ideasToReview: (since: string) => `/ideamanagement?${new URLSearchParams({ status: 'N', since })}`,
+  ideasToReview: (since: string) => asked('/ideamanagement', { status: 'N', since }),
   quarterlyAwards: '/reportquarterlyawards',
   quarterlySummary: '/quarterlyAwardsSummary',
   managementReport: '/reportmanagement',
@@ -99,26 +103,25 @@ export const paths = {
   words: (key?: string, language?: string) => under(under('/words', key), language),
   announcements: '/announcements',
   competition: '/competition',
-  competitionOf: (competitionId: string) => `/competition?${new URLSearchParams({ competition: competitionId })}`,
+  competitionOf: (competition: string) => asked('/competition', { competition }),
   competitionAdmin: '/competitionadmin',
   /** One of them, or 'new'. */
-  competitionSetup: (competitionId: string) =>
-    `/competitionadmin?${new URLSearchParams({ competition: competitionId })}`,
+  competitionSetup: (competition: string) => asked('/competitionadmin', { competition }),
   programme: '/programme',
   setup: '/setup',
-  programmePart: (part: string) => `/programme?${new URLSearchParams({ part })}`,
-  looks: (site?: string) => `/looks${site ? `?${new URLSearchParams({ site })}` : ''}`,
+  programmePart: (part: string) => asked('/programme', { part }),
+  looks: (site?: string) => (site ? asked('/looks', { site }) : '/looks'),
   content: (key: string) => under('', key),
 } as const;
 
 /** Addresses of the server that a browser opens by itself. */
 export const serverPaths = {
-  signOn: (returnTo: string) => `${callRows.idplogin.path}?${new URLSearchParams({ returnTo })}`,
+  signOn: (returnTo: string) => asked(callRows.idplogin.path, { returnTo }),
   picture: (picId: string, suffix: string) =>
     callRows.profilepictemp.path
       .replace(':picId', encodeURIComponent(picId))
       .replace(':suffix', encodeURIComponent(suffix)),
-  competitionPicture: (banner: string) => callRows.competitionpic.path.replace(':picId', encodeURIComponent(banner)),
+  competitionPicture: (banner: string) => callRows.competitionpic.path.replace(':picId', banner),
   competitionBanner: (suffix?: string) =>
     callRows.competitionbanner.path + (suffix ? `?d=${encodeURIComponent(suffix)}` : ''),
 };

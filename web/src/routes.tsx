@@ -12,10 +12,10 @@ import { Shell } from './shell/Shell.tsx';
 import { PageSkeleton } from './ui/states/PageSkeleton.tsx';
 
 /** A screen whose words do not come with the page. */
-async function afterWords(load: () => Promise<ComponentType>): Promise<ComponentType> {
+const afterWords = (load: () => Promise<ComponentType>) => async () => {
   await (await import('#lib/late-words.ts')).lateWords();
   return load();
-}
+};
 
 /** The code of every screen of specification 2.3, in a file of its own. */
 const screens: Record<Screen, () => Promise<ComponentType>> = {
@@ -34,7 +34,7 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   rewardTrfCustom: () => import('#awards/RewardPage.tsx').then((m) => m.RewardPage),
   rewards: () => import('./ShopPage.tsx').then((m) => m.ShopPage),
   orders: () => import('./orders/OrdersPage.tsx').then((m) => m.OrdersPage),
-  orderDesk: () => afterWords(() => import('./desk/OrderDeskPage.tsx').then((m) => m.OrderDeskPage)),
+  orderDesk: afterWords(() => import('./desk/OrderDeskPage.tsx').then((m) => m.OrderDeskPage)),
   payItForward: () => import('#awards/PayItForwardPage.tsx').then((m) => m.PayItForwardPage),
   recognise: () => import('#awards/RecognisePage.tsx').then((m) => m.RecognisePage),
   getToKnow: () => import('#recognition/GetToKnowPage.tsx').then((m) => m.GetToKnowPage),
@@ -52,16 +52,16 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
     import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
   dataUpload: () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage),
   approvals: () => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
-  words: () => afterWords(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),
-  announcements: () =>
-    afterWords(() => import('./announcements/AnnouncementsPage.tsx').then((m) => m.AnnouncementsPage)),
-  competition: () => afterWords(() => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage)),
-  competitionAdmin: () =>
-    afterWords(() => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage)),
-  programme: () => afterWords(() => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage)),
-  setup: () => afterWords(() => import('./setup/SetupPage.tsx').then((m) => m.SetupPage)),
-  setupBegin: () => afterWords(() => import('./setup/SetupBeginPage.tsx').then((m) => m.SetupBeginPage)),
-  looks: () => afterWords(() => import('#looks/LooksPage.tsx').then((m) => m.LooksPage)),
+  words: afterWords(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),
+  announcements: afterWords(() => import('./announcements/AnnouncementsPage.tsx').then((m) => m.AnnouncementsPage)),
+  competition: afterWords(() => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage)),
+  competitionAdmin: afterWords(() =>
+    import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage),
+  ),
+  programme: afterWords(() => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage)),
+  setup: afterWords(() => import('./setup/SetupPage.tsx').then((m) => m.SetupPage)),
+  setupBegin: afterWords(() => import('./setup/SetupBeginPage.tsx').then((m) => m.SetupBeginPage)),
+  looks: afterWords(() => import('#looks/LooksPage.tsx').then((m) => m.LooksPage)),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
 

@@ -18,9 +18,9 @@ export const shared: readonly Shared[] = [
     own: [
       ...['PageHeader', 'Card', 'Badge', 'Notice'].map((part) => `ui/display/${part}`),
       ...['Grid', 'layout', 'words'].map((part) => `ui/layout/${part}`),
-      ...['ui/states/EmptyState', 'ui/focus/focus', 'blocks/NotRead'],
+      ...['ui/states/EmptyState', 'ui/focus/focus'],
       ...['dates', 'window-size', 'points'].map((file) => `lib/${file}`),
-      ...['months', 'records', 'text-length', 'listed'].map((file) => `rules/${file}`),
+      ...['months', 'records', 'listed'].map((file) => `rules/${file}`),
       'points',
     ],
     icons: ['Check', 'ChevronLeft', 'ChevronRight'],
@@ -54,6 +54,7 @@ export const shared: readonly Shared[] = [
     name: 'facts',
     own: ['Facts', 'LabelledValue', 'Tags'].map((part) => `ui/display/${part}`),
   },
+  { name: 'small tables', own: ['ui/tables/SmallTable', 'blocks/NotRead'] },
   { name: 'uploads', own: ['api/upload', 'ui/fields/DropZone'], icons: ['PhotoUp'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.
   { name: 'drafts', own: ['session/drafts'] },
@@ -67,7 +68,10 @@ export const shared: readonly Shared[] = [
   },
   {
     name: 'forms',
-    own: ['CountedInput', 'CountedTextarea', 'Checkbox', 'Choice'].map((part) => `ui/fields/${part}`),
+    own: [
+      ...['CountedInput', 'CountedTextarea', 'Checkbox', 'Choice'].map((part) => `ui/fields/${part}`),
+      'rules/text-length',
+    ],
     icons: ['Send2'],
   },
   { name: 'directory', own: ['picker/directory'], icons: ['UsersGroup'] },

@@ -6,9 +6,14 @@ const ofServer =
 /** Which acts a call does. */
 const acts = /(\bchanges\('[^']+', '\w+', )\[[^\]]*\]/g;
 
-/** Calls that no page makes or leads to: the identity provider does, and pictures stand by addresses that answers tell. */
-export const ofNoPage = ['ssocallback', 'backchannellogout', 'contentpic', 'productpic', 'profilepic'];
+/** Calls that no page makes or leads to; pictures stand by addresses that answers tell. */
+export const ofNoPage = [
+  ...['ssocallback', 'backchannellogout', 'contentpic', 'productpic', 'profilepic'],
+  ...['exportmydata', 'changebasketqty', 'roleassignments', 'giverole', 'endrole'],
+];
 const rowsOfNoPage = new RegExp(`^ *(?:${ofNoPage.join('|')}): .*\\n`, 'gm');
+/** A noun of which nothing is left. */
+const emptyNoun = /\.\.\.of\('\w+', \{\s*\}\),/g;
 
 /** A path that ends with the name of its call: `of` puts it there. */
 const named = /\b(\w+): (reads|changes)\('([\w/-]*\/)\1'/g;
@@ -27,7 +32,12 @@ export function rows(): Plugin {
 }
 
 export function withoutServer(code: string): string {
-  const rest = code.replace(rowsOfNoPage, '').replace(ofServer, '').replace(acts, '$1[]').replace(named, "$1: $2('$3'");
+  const rest = code
+    .replace(rowsOfNoPage, '')
+    .replace(emptyNoun, '')
+    .replace(ofServer, '')
+    .replace(acts, '$1[]')
+    .replace(named, "$1: $2('$3'");
   return [...rest.matchAll(nothing)]
     .reduce((left, [, name]) => withoutWord(left, name as string), rest)
     .replace(empty, '');

@@ -17,12 +17,10 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
-import { late } from '#ui/states/late.tsx';
 import { paths } from '../paths.ts';
 import classes from './Admin.module.css';
+import { NameWinner } from './NameWinner.tsx';
 import * as texts from './texts.ts';
-
-const NameWinner = late(() => import('./NameWinner.tsx').then((m) => m.NameWinner));
 
 /** Who has won a competition that is over: named, announced, and perhaps taken back. */
 export function Winners({ competition }: { competition: CompetitionOne }) {

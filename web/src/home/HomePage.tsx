@@ -1,8 +1,10 @@
 import { hasToDo, mayOpen } from '@laurel/contract/access';
+import { useState } from 'react';
 import { useFreshHome } from '#session/member.ts';
 import layout from '#ui/layout/layout.module.css';
 import { Bone } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
+import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { CelebrationsCarousel } from './CelebrationsCarousel.tsx';
 import { GetToKnowCarousel } from './GetToKnowCarousel.tsx';
 import { RecentNominations } from './RecentNominations.tsx';
@@ -15,21 +17,29 @@ const WaitingForYou = late(() => import('./WaitingForYou.tsx').then((m) => m.Wai
   waiting: <Bone height={waitingHeight} />,
 });
 
-const Competitions = late(() => import('./Competitions.tsx').then((m) => m.Competitions), {
-  waiting: <Bone height="11rem" />,
-});
-const Announced = late(() => import('./announced.ts').then((m) => m.announced()));
+const News = late(() => import('./News.tsx').then((m) => m.News));
 
-/** What waits, then people, then where else to go. */
+/** What waits, then people, then where else to go. It stands when all is there that would make it jump. */
 export function HomePage() {
   const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useFreshHome();
   const now = new Date();
+  const hasContest = other.competitions || other.winners;
+  const [waits] = useState(other.announcements || hasContest);
+  const isComing = News.useIsComing();
+  const company = <News of="company" other={other} />;
+  if (waits && isComing)
+    return (
+      <>
+        <PageSkeleton />
+        {company}
+      </>
+    );
   const [celebrates, tells] = [mayOpen('celebrations', memberData), mayOpen('getToKnow', memberData)];
   return (
     <div className={layout.sections}>
       <Welcome member={memberData} stats={homeStats} now={now} />
       {hasToDo(memberData) ? <WaitingForYou now={now} /> : null}
-      {other.announcements && <Announced {...other.announcements} />}
+      {other.announcements && company}
       <div className={layout.columns}>
         {celebrates || tells ? (
           <div className={layout.sections}>
@@ -39,7 +49,7 @@ export function HomePage() {
         ) : null}
         <RecentNominations rows={homeRecentRecognition} />
       </div>
-      {other.competitions || other.winners ? <Competitions {...other} /> : null}
+      {hasContest && <News of="competitions" other={other} />}
       <Tiles tiles={tilesOf(memberData)} />
     </div>
   );

@@ -21,13 +21,11 @@ import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { SentenceDialog } from './SentenceDialog.tsx';
 import classes from './Sentences.module.css';
 import * as texts from './texts.ts';
-
-const SentenceDialog = late(() => import('./SentenceDialog.tsx').then((m) => m.SentenceDialog));
 
 const pageSize = 50;
 const restMs = 300;

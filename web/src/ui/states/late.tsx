@@ -14,6 +14,8 @@ interface Late<P> {
   (props: P): ReactNode;
   /** Loads the code before anybody needs it; a failure here is nobody's trouble. */
   ahead: () => void;
+  /** Whether it may come still: for a page that would jump when it does. The part asks for itself once it is drawn. */
+  useIsComing: () => boolean;
 }
 
 interface LateLooks<P> {
@@ -60,6 +62,10 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>, lo
     if (!isMissing) return looks.waiting ?? null;
     return looks.instead ? <looks.instead {...props} /> : <NotLoaded onRetry={() => void askAgain()} />;
   }
+  LatePart.useIsComing = () => {
+    const { Part, isMissing } = useStore(state);
+    return !(Part || isMissing);
+  };
   LatePart.ahead = () => {
     if (!state.get().Part) ask();
   };
