@@ -106,7 +106,7 @@ export function joinCompany(
     voucherKeys,
     log,
     kept: keeper(clock),
-    ways: knownWays(db, clock, firstProgramme(config.firstRules)),
+    ways: knownWays(db, { clock, first: firstProgramme(config.firstRules), patience: config.patience }),
   };
 }
 

@@ -98,7 +98,7 @@ export async function appOn(
   const company = {
     ...{ config, settings, direct: settings, db, lane, clock, voucherKeys: config.voucherKeys, log: logger },
     kept: kept ?? keeper(clock),
-    ways: knownWays(db, clock, firstProgramme(config.firstRules)),
+    ways: knownWays(db, { clock, first: firstProgramme(config.firstRules), patience: config.patience }),
   };
   test.company = company;
   test.app = await buildApp(company, { webDist: '/nonexistent' });

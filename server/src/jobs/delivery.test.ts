@@ -58,7 +58,11 @@ function jobsTo(port: number) {
 
 async function jobsThrough(ways: Partial<Parameters<typeof transports>[0]>) {
   const stop = await startJobs({
-    ...{ db, letters: byName(letters), ways: knownWays(db, () => new Date(), specifiedWhole) },
+    ...{
+      db,
+      letters: byName(letters),
+      ways: knownWays(db, { clock: () => new Date(), first: specifiedWhole, patience: 1 }),
+    },
     direct: database.settings,
     gate: { callingCodes: undefined, limited: false },
     transports: transports({

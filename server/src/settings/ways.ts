@@ -41,8 +41,15 @@ interface Read {
   looks: Looks;
 }
 
-/** `first` is the programme that goes before the company saves one of its own. */
-export function knownWays(db: Db, clock: () => Date, first: WholeProgramme): KnownWays {
+interface Knowing {
+  clock: () => Date;
+  /** The programme that goes before the company saves one of its own. */
+  first: WholeProgramme;
+  /** By so much longer a database may take than in use. */
+  patience: number;
+}
+
+export function knownWays(db: Db, { clock, first, patience }: Knowing): KnownWays {
   let read: Read = { language: 'en', own: noOwnTexts, programmes: { change: -1, planned: [] }, looks: seedLooks };
   let ways = { ...specifiedWays, programme: first };
   let readAt = Number.NEGATIVE_INFINITY;
@@ -71,7 +78,7 @@ export function knownWays(db: Db, clock: () => Date, first: WholeProgramme): Kno
       return asRead();
     },
     async upToDate() {
-      await within(refresh());
+      await within(refresh(), waitMs * patience);
       return asRead();
     },
     async known() {
@@ -81,9 +88,9 @@ export function knownWays(db: Db, clock: () => Date, first: WholeProgramme): Kno
   };
 }
 
-async function within(reading: Promise<void>): Promise<void> {
+async function within(reading: Promise<void>, ms: number): Promise<void> {
   const end = Promise.withResolvers<void>();
-  const waited = setTimeout(end.resolve, waitMs);
+  const waited = setTimeout(end.resolve, ms);
   await Promise.race([reading, end.promise]);
   clearTimeout(waited);
 }
