@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Message } from '#message';
 import type { Programme } from '#programme/items';
-import { programme, specified } from '#programme/programme';
+import { type Giving, isGiven, type PaidKind, programme, specified, usualPoints } from '#programme/programme';
 import { say } from '#say';
 import { whole } from '#shapes/wire';
 import { told } from '#told';
@@ -21,6 +21,25 @@ export function amountAmong(amounts: (goes: Programme) => readonly number[]) {
   return whole
     .check(z.refine((points) => amounts(programme()).includes(points), { error }))
     .register(z.globalRegistry, { examples: [...amounts(specified)] });
+}
+
+/** Points that an award of this kind may give, whatever it is for. The description of the calls gives the specification's as examples. */
+export function pointsAsGiven(what: PaidKind) {
+  const usual = (goes: Programme) => usualPoints(what, goes);
+  const examples = usual(specified);
+  const points = whole.check(
+    ...('upTo' in examples ? [z.minimum(1, told(texts.givePoints))] : []),
+    z.refine((given) => isGiven(what, given, programme()), { error: () => pointsWords(usual(programme())) }),
+  );
+  return 'among' in examples ? points.register(z.globalRegistry, { examples: [...examples.among] }) : points;
+}
+
+/** What may be given, where something else was; `of` says what it is for. */
+export function pointsWords(giving: Giving, of = ''): string {
+  if ('fixed' in giving) return say(texts.fixedPoints, { what: of, points: giving.fixed });
+  return 'among' in giving
+    ? say(texts.onePointsOf, { values: giving.among.join(', ') })
+    : say(texts.pointsAtMost, { max: giving.upTo });
 }
 
 /** So many points at least, and at most as many as the programme gives when it is read. */
