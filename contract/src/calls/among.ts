@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Message } from '#message';
 import type { Programme } from '#programme/items';
-import { type Giving, isGiven, type PaidKind, programme, specified, usualPoints } from '#programme/programme';
+import { type Giving, type PaidKind, programme, specified, usualPoints } from '#programme/programme';
 import { say } from '#say';
 import { whole } from '#shapes/wire';
 import { told } from '#told';
@@ -23,15 +23,12 @@ export function amountAmong(amounts: (goes: Programme) => readonly number[]) {
     .register(z.globalRegistry, { examples: [...amounts(specified)] });
 }
 
-/** Points that an award of this kind may give, whatever it is for. The description of the calls gives the specification's as examples. */
+/** Points of an award of this kind: how many it may give says what it is for. The description of the calls gives the specification's as examples. */
 export function pointsAsGiven(what: PaidKind) {
-  const usual = (goes: Programme) => usualPoints(what, goes);
-  const examples = usual(specified);
-  const points = whole.check(
-    ...('upTo' in examples ? [z.minimum(1, told(texts.givePoints))] : []),
-    z.refine((given) => isGiven(what, given, programme()), { error: () => pointsWords(usual(programme())) }),
-  );
-  return 'among' in examples ? points.register(z.globalRegistry, { examples: [...examples.among] }) : points;
+  const examples = usualPoints(what, specified);
+  return 'among' in examples
+    ? whole.register(z.globalRegistry, { examples: [...examples.among] })
+    : whole.check(z.minimum(1, told(texts.givePoints)));
 }
 
 /** What may be given, where something else was; `of` says what it is for. */

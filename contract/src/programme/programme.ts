@@ -57,13 +57,6 @@ export function pointsFor(what: PaidKind, reason: string, goes: Offer): Giving {
   return points === undefined ? usualPoints(what, goes) : { fixed: points };
 }
 
-/** Whether an award of this kind may give so many, for this or for something else. */
-export function isGiven(what: PaidKind, points: number, goes: Offer): boolean {
-  return (
-    isWithin(points, usualPoints(what, goes)) || fixedChoices(what, goes).some((choice) => choice.points === points)
-  );
-}
-
 export function isWithin(points: number, giving: Giving): boolean {
   if ('fixed' in giving) return points === giving.fixed;
   return 'among' in giving ? giving.among.includes(points) : points <= giving.upTo;

@@ -131,6 +131,10 @@ const month = (at: string) => sql`date_trunc('month', ${sql.ref(at)} at time zon
 
 /** Whatever has a limit: what was reached of it. */
 export const reachedOf: Readonly<Record<string, Reached>> = {
+  'points.recogniseMost': ({ from, to }) => sql`
+    select points as reached, by_id from awards where what = 'reward' and created_at >= ${from} and created_at < ${to}`,
+  'review.customMost': ({ from, to }) => sql`
+    select custom_points as reached, reviewer_id as by_id from reviews where custom_points is not null and created_at >= ${from} and created_at < ${to}`,
   'characters.nomination': written('nomination.reason', 'nominations', 'created_at'),
   'characters.decline': written('review.motivation', 'reviews', 'created_at', sql`and t.kind = 'decline'`),
   'characters.quarterly': written('review.motivation', 'reviews', 'created_at', sql`and t.kind = 'rating'`),
@@ -145,10 +149,6 @@ export const reachedOf: Readonly<Record<string, Reached>> = {
   'characters.payItForward.email': ofAward('payitforward', 'email'),
   'characters.celebrate.sms': ofAward('thankyou', 'sms'),
   'characters.celebrate.email': ofAward('thankyou', 'email'),
-  'points.recogniseMost': ({ from, to }) => sql`
-    select points as reached, by_id from awards where what = 'reward' and created_at >= ${from} and created_at < ${to}`,
-  'review.customMost': ({ from, to }) => sql`
-    select custom_points as reached, reviewer_id as by_id from reviews where custom_points is not null and created_at >= ${from} and created_at < ${to}`,
   'limits.award': ({ from, to }) => sql`
     select sum(points) as reached, max(from_id) as by_id from recognitions
     where kind = 'reward' and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
