@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Message } from '#message';
+import { type Giving, type PaidKind, usualPoints } from '#programme/giving';
 import type { Programme } from '#programme/items';
-import { type Giving, type PaidKind, programme, specified, usualPoints } from '#programme/programme';
+import { programme, specified } from '#programme/programme';
 import { say } from '#say';
 import { whole } from '#shapes/wire';
 import { told } from '#told';

@@ -3,18 +3,9 @@ import { call } from '#call';
 import { among, pointsAsGiven, pointsUpTo, pointsWords } from '#calls/among';
 import * as limits from '#limits';
 import * as points from '#points';
+import { isWithin, messageMost, type PaidKind, pointsFor, pointsMost } from '#programme/giving';
 import type { Programme } from '#programme/items';
-import {
-  isWithin,
-  messageMost,
-  offered,
-  type PaidKind,
-  payItForwardReasons,
-  pointsFor,
-  pointsMost,
-  programme,
-  recogniseReasons,
-} from '#programme/programme';
+import { offered, payItForwardReasons, programme, recogniseReasons } from '#programme/programme';
 import { valueWords } from '#programme/value-words';
 import { textLength } from '#rules/text-length';
 import { say } from '#say';

@@ -1,5 +1,5 @@
 import { doreward } from '@laurel/contract/calls/awards';
-import { ofKind } from '@laurel/contract/programme/programme';
+import { ofKind } from '@laurel/contract/programme/giving';
 import { say } from '@laurel/contract/say';
 import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';

@@ -108,7 +108,7 @@ const fixed: Reckoned = async (on, change, span) => {
         'count',
       );
     return {
-      ...{ what: 'counted', at: `${at}.points`, of: sumOf(there, 'count') },
+      ...{ what: 'counted', at: `${at}.points`, name: after.name, of: sumOf(there, 'count') },
       ...{ before: others(before), after: others(after) },
     };
   });

@@ -709,7 +709,7 @@ describe('worked examples, of the last whole quarter', () => {
       [
         { at: 'points.payItForward', of: 2, before: 0, after: 1 },
         { at: 'points.sites.alba.payItForward', of: 2, before: 0, after: 1 },
-        { at: 'payItForward.birthday.points', of: 4, before: 0, after: 3 },
+        { at: 'payItForward.birthday.points', name: 'Happy Birthday', of: 4, before: 0, after: 3 },
         { at: 'points.sites.alba.recogniseMost', of: 0, before: 0, after: 0 },
         { at: 'limits.sites.alba.confirm.points', of: 2, before: 0, after: 1 },
         { at: 'limits.sites.alba.confirm.people', of: 2, before: 0, after: 0 },

@@ -56,7 +56,8 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
         />
       ) : null}
       <PointsField
-        rules={rules}
+        giving={rules.pointsFor(form.reason)}
+        reason={form.reason}
         value={form.points}
         onChange={(points) => onChange({ points })}
         error={errors.points}

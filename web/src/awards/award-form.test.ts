@@ -103,7 +103,15 @@ test.each([
   ['1e3', undefined],
   ['-5', undefined],
 ])('%j are %s points', (points, amount) => {
-  expect(pointsEach(rulesFor('reward'), { points })).toBe(amount);
+  expect(pointsEach(rulesFor('reward'), { reason: 'Act of Courage', points })).toBe(amount);
+});
+
+test('what gives just so many points gives them, whatever was chosen before', () => {
+  const birthday = { ...specified.payItForward.birthday, points: 40 };
+  goBy({ ...specified, payItForward: { ...specified.payItForward, birthday } });
+  const form = { ...emptyAward('payitforward', 'birthday'), recipients: [ann], points: '5' };
+  expect(awardOf('payitforward', rulesFor('payitforward'), form).points).toBe(40);
+  expect(awardOf('payitforward', rulesFor('payitforward'), { ...form, reason: 'Act of Courage' }).points).toBe(5);
 });
 
 test('Recognise sends the category with the behaviour; an e-card sends no points', () => {

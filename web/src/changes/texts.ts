@@ -18,6 +18,10 @@ export const itemName = message('Name', `${ofProgramme}: what a behaviour, say, 
 export const itemWords = message('What it means', `${ofProgramme}: of a behaviour, say, in a sentence.`);
 export const itemHeadline = message('Large on its card', `${ofProgramme}: the words on the e-card of a birthday, say.`);
 export const itemPicture = message('Picture of its card', `${ofProgramme}: of a behaviour, say.`);
+export const itemPoints = message(
+  'Points for each',
+  `${ofProgramme}: what an award for a value or a prize always gives.`,
+);
 export const itemRetired = message('Offered', `${ofProgramme}: whether a choice is offered; yes or no follows.`);
 export const inLanguage = message(
   '{what}, {language}',
@@ -126,4 +130,9 @@ export const atSite = message(
 );
 export const isOn = message('on', `${ofChange}: there is the shop, say.`);
 export const isOff = message('off', `${ofChange}: there is no shop, say.`);
+export const whatAtSite = message(
+  '{what}, at the site {site}',
+  'Names a setting where a site has a value of its own: {what} is such as "Points that each rating pays", {site} the name of a site.',
+);
+export const asChosen = message('as the giver chooses', `${ofChange}: an award for this gives no fixed points.`);
 export const asCompany = message('as in the company', `${ofChange}: a site has nothing of its own.`);

@@ -8,6 +8,7 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { numberTyped } from './draft.ts';
 import classes from './Programme.module.css';
+import * as texts from './texts.ts';
 
 interface ChangeableProps {
   /** What the fields are of, for who does not see them together. */
@@ -62,7 +63,31 @@ interface LimitFieldProps extends Pick<FieldProps, 'label' | 'error'> {
 }
 
 /** So many at most, or none. */
-export function LimitField({ label, error, value, usual, onChange }: LimitFieldProps) {
+export function LimitField(props: LimitFieldProps) {
+  return <OptionalField {...props} none={say(said.noLimit)} />;
+}
+
+interface FixedFieldProps extends Pick<FieldProps, 'error'> {
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+const usualFixed = 50;
+
+/** Just so many points, or whatever who gives them chooses. */
+export function FixedField({ value, onChange, error }: FixedFieldProps) {
+  return (
+    <OptionalField
+      label={say(texts.givesFixed)}
+      none={say(texts.chosenEach)}
+      {...{ error, usual: usualFixed, value: value ?? 'none' }}
+      onChange={(next) => onChange(next === 'none' ? undefined : next)}
+    />
+  );
+}
+
+/** A number, or none: what that means is said. */
+function OptionalField({ label, error, value, usual, none, onChange }: LimitFieldProps & { none: string }) {
   const isNone = value === 'none';
   const id = useId();
   return (
@@ -73,7 +98,7 @@ export function LimitField({ label, error, value, usual, onChange }: LimitFieldP
       <div className={classes.limitFields}>
         {isNone ? null : <TextInput aria-labelledby={id} error={error} {...typed(value, onChange)} />}
         <Checkbox
-          label={say(said.noLimit)}
+          label={none}
           checked={isNone}
           onChange={(event) => onChange(event.currentTarget.checked ? 'none' : usual)}
         />

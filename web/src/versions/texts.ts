@@ -310,6 +310,24 @@ export const celebrationsOff = message(
   'Birthdays and work anniversaries. Off: nobody of the site sees them, and theirs are shown nowhere.',
   ofOff,
 );
+export const valuesFor = message('Values for', 'Names the choice of the whole company, or of one of its sites.');
+export const valuesForHint = message(
+  'A site may have values of its own: they go for what its people give, review and spend.',
+  'Below the choice of the whole company, or of one of its sites.',
+);
+export const wholeCompany = message('The whole company', 'A choice beside the names of its sites.');
+export const asCompanyHas = message(
+  'As in the company',
+  'A box to tick: a site has no value of its own. Read aloud, what the value is of follows.',
+);
+export const givesFixed = message(
+  'Points for each',
+  'Names the fields of how many points an award for this always gives.',
+);
+export const chosenEach = message(
+  'Whatever the giver chooses',
+  'A box to tick: an award for this may give as many points as others.',
+);
 export const sitesOf = message(
   'Sites',
   'Opens the list of sites at which something may be otherwise than in the company; read aloud, what follows.',
