@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { goBy, otherProgramme } from '../../test/programme.ts';
 import { type AwardForm, awardOf, emptyAward, fittingAward, ownErrors, pointsEach } from './award-form.ts';
-import { rulesOf, waysOf } from './award-kinds.ts';
+import { givingOf, rulesOf, waysOf } from './award-kinds.ts';
 
 const ann = {
   memberId: '1.500001',
@@ -145,7 +145,8 @@ describe('by another programme', () => {
     goBy(otherProgramme);
     expect(rulesFor('reward').reasons).toHaveLength(9);
     expect(rulesFor('payitforward').reasons).toEqual(rulesFor('reward').reasons);
-    expect(rulesFor('adhoc')).toMatchObject({ reasons: ['Sunshine', 'Rain'], points: [1, 100_000] });
+    expect(rulesFor('adhoc')).toMatchObject({ reasons: ['Sunshine', 'Rain'] });
+    expect(givingOf({ kind: 'adhoc' }, 'Rain')).toEqual({ among: [1, 100_000] });
     expect(rulesFor('thankyou').reasons).toEqual(['Cheers']);
     expect(emptyAward('payitforward', 'birthday').reason).toBe('');
     const [craft] = otherProgramme.behaviours;

@@ -7,7 +7,7 @@ import * as said from '@laurel/contract/texts';
 import type { CallOutput } from '#api/call.ts';
 import { hasChosen, type SelectedRecipient } from '#picker/recipient.ts';
 import type { Occasion } from '../paths.ts';
-import { firstReason, type KindRules, rulesOf } from './award-kinds.ts';
+import { firstReason, givingOf, type KindRules, rulesOf } from './award-kinds.ts';
 import * as texts from './texts.ts';
 
 export interface AwardForm {
@@ -38,8 +38,8 @@ export function emptyAward(
 
 /** What was chosen before and is not offered any more is as when the form opens. */
 export function fittingAward(rules: KindRules, form: AwardForm, empty: AwardForm): AwardForm {
-  const { reasons, categories, pointsFor, ways } = rules;
-  const giving = pointsFor(form.reason);
+  const { reasons, categories, ways } = rules;
+  const giving = givingOf(rules, form.reason);
   const isGone = giving !== null && 'among' in giving && pointsEach(rules, form) === undefined;
   return {
     ...form,
@@ -62,10 +62,10 @@ export function hasWork(form: AwardForm, empty: AwardForm, linkedId: string | un
 
 /** Points to each, or undefined while the form does not say. */
 export function pointsEach(
-  { pointsFor }: KindRules,
+  rules: KindRules,
   { reason, points }: Pick<AwardForm, 'reason' | 'points'>,
 ): number | undefined {
-  const giving = pointsFor(reason);
+  const giving = givingOf(rules, reason);
   if (giving === null) return 0;
   if ('fixed' in giving) return giving.fixed;
   const amount = /^\s*\d+\s*$/.test(points) ? Number(points) : 0;
@@ -81,7 +81,7 @@ export function reasonOf({ categories }: KindRules, { reason, category }: Pick<A
 export function ownErrors(kind: AwardKind, rules: KindRules, form: AwardForm, quote: Quote | undefined): FormErrors {
   const errors: FormErrors = {};
   const { categories } = rules;
-  const giving = rules.pointsFor(form.reason);
+  const giving = givingOf(rules, form.reason);
   if (kind === 'reward') errors.reason = form.reason === '' ? say(said.chooseBehaviour) : '';
   if (categories.length > 0) errors.category = form.category === '' ? say(said.chooseCategory) : '';
   if (pointsEach(rules, form) === undefined)

@@ -24,8 +24,7 @@ export interface KindRules {
   reasons: readonly string[];
   /** What stands behind the reason; where there are none it is not asked for. */
   categories: readonly string[];
-  /** How many it gives when it is for that; null where it costs none. */
-  pointsFor: (reason: string) => Giving | null;
+  kind: AwardKind;
   /** What is chosen before the member chooses. */
   sendBy: SendMethod | '';
   /** How it may be sent. */
@@ -36,7 +35,7 @@ export interface KindRules {
   asksForRecipients: boolean;
 }
 
-const rules: Record<AwardKind, (goes: Programme) => Omit<KindRules, 'messageMax' | 'ways' | 'pointsFor'>> = {
+const rules: Record<AwardKind, (goes: Programme) => Omit<KindRules, 'messageMax' | 'ways' | 'kind'>> = {
   reward: (goes) => ({
     title: say(common.recognise),
     intro: say(texts.recogniseIntro),
@@ -95,10 +94,7 @@ export function rulesOf(
   const [first = '', ...others] = ways;
   // Where there is but one way, nobody is asked.
   const sendBy = others.length > 0 ? usual.sendBy : first;
-  const ofKind = {
-    ...{ ...usual, ways, sendBy, messageMax: messageMost(kind, goes) },
-    pointsFor: (reason: string) => (kind === 'thankyou' ? null : pointsFor(kind, reason, goes)),
-  };
+  const ofKind = { ...usual, kind, ways, sendBy, messageMax: messageMost(kind, goes) };
   if (kind !== 'thankyou' || !occasion || occasion === 'thankyou') return ofKind;
   return {
     ...ofKind,
@@ -107,6 +103,11 @@ export function rulesOf(
     whoLabel: say(texts.whoToCelebrate),
     reasons: [goes.celebrate[occasion].name],
   };
+}
+
+/** How many points it gives when it is for that; null where it costs none. */
+export function givingOf({ kind }: Pick<KindRules, 'kind'>, reason: string): Giving | null {
+  return kind === 'thankyou' ? null : pointsFor(kind, reason, programme());
 }
 
 /** The reason that is chosen when the form opens: the only one, or the wish for the celebration one came from. */

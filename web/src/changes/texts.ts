@@ -19,7 +19,7 @@ export const itemWords = message('What it means', `${ofProgramme}: of a behaviou
 export const itemHeadline = message('Large on its card', `${ofProgramme}: the words on the e-card of a birthday, say.`);
 export const itemPicture = message('Picture of its card', `${ofProgramme}: of a behaviour, say.`);
 export const itemPoints = message(
-  'Points for each',
+  'Fixed points',
   `${ofProgramme}: what an award for a value or a prize always gives.`,
 );
 export const itemRetired = message('Offered', `${ofProgramme}: whether a choice is offered; yes or no follows.`);

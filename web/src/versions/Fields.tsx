@@ -1,6 +1,7 @@
 import type { Limit } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { fieldLabel } from '#changes/programme-words.ts';
 import * as said from '#changes/texts.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import type { FieldProps } from '#ui/fields/Field.tsx';
@@ -78,7 +79,7 @@ const usualFixed = 50;
 export function FixedField({ value, onChange, error }: FixedFieldProps) {
   return (
     <OptionalField
-      label={say(texts.givesFixed)}
+      label={fieldLabel('points')}
       none={say(texts.chosenEach)}
       {...{ error, usual: usualFixed, value: value ?? 'none' }}
       onChange={(next) => onChange(next === 'none' ? undefined : next)}

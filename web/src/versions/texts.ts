@@ -320,10 +320,6 @@ export const asCompanyHas = message(
   'As in the company',
   'A box to tick: a site has no value of its own. Read aloud, what the value is of follows.',
 );
-export const givesFixed = message(
-  'Points for each',
-  'Names the fields of how many points an award for this always gives.',
-);
 export const chosenEach = message(
   'Whatever the giver chooses',
   'A box to tick: an award for this may give as many points as others.',
