@@ -3,7 +3,7 @@ import { numberFormat } from '@laurel/contract/formats';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { Feature } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
-import { companyPlace, featureLabels, partLabel } from '#changes/programme-words.ts';
+import { companyPlace, featureLabels, partLabel } from './programme-words.ts';
 import * as texts from './texts.ts';
 
 type Counted = Extract<Example, { what: 'counted' }>;
