@@ -1,9 +1,11 @@
+import { specified } from '@laurel/contract/programme/programme';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
 import { colleagues } from '../../test/people.ts';
+import { goBy } from '../../test/programme.ts';
 import { PayItForwardPage } from './PayItForwardPage.tsx';
 
 const people = colleagues(3);
@@ -152,4 +154,19 @@ test('a phone has room for all of it', async () => {
   await show();
   await choosePeople();
   expectNothingCut(document.body);
+});
+
+test('what gives just so many points says so in place of a choice, and gives them', async () => {
+  const anniversary = { ...specified.payItForward.anniversary, points: 40 };
+  goBy({ ...specified, payItForward: { ...specified.payItForward, anniversary } });
+  const asked = await show();
+  await fill();
+  await page.getByRole('radio', { name: 'Happy Work Anniversary' }).click({ force: true });
+  await expect.element(page.getByText('Happy Work Anniversary always gives 40.')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /^50/ })).not.toBeInTheDocument();
+  await expectAccessible();
+  await send.click();
+  await expect
+    .poll(() => asked.filter(({ name }) => name === 'doreward').map(({ input }) => input))
+    .toMatchObject([{ reason: 'Happy Work Anniversary', points: 40 }]);
 });

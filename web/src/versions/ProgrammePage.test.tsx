@@ -115,6 +115,71 @@ test('what there is goes in the company or at one site, and the switch of a site
     ]);
 });
 
+test('a site gets amounts, a scale and limits of its own, and has them as the company does again', async () => {
+  const asked = await show('points');
+  const companys = (what: string) => page.getByRole('checkbox', { name: `As in the company ${what}` });
+  await page.getByLabelText('Values for').selectOptions('alba');
+  await expect.element(companys('Points that each rating pays')).toBeChecked();
+  await companys('Points that each rating pays').click();
+  await field(/^3 stars/).fill('60');
+  await companys('Pay It Forward: points to choose from').click();
+  await expect.element(companys('Pay It Forward: points to choose from')).toHaveFocus();
+  await button('Remove 5').click();
+  await expect.element(page.getByText('2 otherwise')).toBeInTheDocument();
+  await expectAccessible();
+  await page.getByLabelText('Values for').selectOptions('');
+  await expect.element(field(/^3 stars/)).toHaveValue('120');
+  await link('Limits and leavers').click();
+  await page.getByLabelText('Values for').selectOptions('alba');
+  await companys('Points that a member spends in the shop on one day').click();
+  await page.getByRole('checkbox', { name: 'no limit' }).click();
+  await companys('Points of one Recognise award in all').click();
+  await companys('Points of one Recognise award in all').click();
+  await expectAccessible();
+  await link('Review changes').click();
+  await field('Why?').fill('The works council');
+  await button(/^(?:Save|Ask)/).click();
+  const [, , , ...more] = specified.review.points;
+  const [, ...others] = specified.points.payItForward;
+  await expect
+    .poll(() => partsOf(asked))
+    .toMatchObject([
+      {
+        parts: {
+          review: { points: specified.review.points, sites: { alba: { points: [0, 0, 60, ...more] } } },
+          points: { payItForward: specified.points.payItForward, sites: { alba: { payItForward: others } } },
+          limits: { sites: { alba: { spentInDay: 5000 } } },
+        },
+      },
+    ]);
+});
+
+test('what is wrong at a site is told there', async () => {
+  await show('points', {
+    tryprogramme: () => refusedWith({ 'points.sites.alba.recogniseMost': 'This takes a number from 1 to 100,000.' }),
+  });
+  await page.getByLabelText('Values for').selectOptions('alba');
+  await page.getByRole('checkbox', { name: 'As in the company Recognise: points to one person at most' }).click();
+  await field('Recognise: points to one person at most').fill('7');
+  await link('Review changes').click();
+  await expect.element(page.getByText('This takes a number from 1 to 100,000.')).toBeVisible();
+  await expect.element(page.getByLabelText('Values for')).toHaveValue('alba');
+});
+
+test('a prize gives just so many points, or what the giver chooses', async () => {
+  const asked = await show('prizes');
+  await button(/^Quarterly Winner/).click();
+  await page.getByRole('checkbox', { name: 'Whatever the giver chooses' }).click();
+  await field('Fixed points').fill('5000');
+  await expectAccessible();
+  await link('Review changes').click();
+  await field('Why?').fill('The works council');
+  await button(/^(?:Save|Ask)/).click();
+  await expect
+    .poll(() => partsOf(asked))
+    .toMatchObject([{ parts: { prizes: [{ ...specified.prizes[0], points: 5000 }] } }]);
+});
+
 test.each(['features', 'awards', 'prizes', 'celebrations', 'ideas', 'lengths', 'limits', 'reach', 'history'])(
   '%s stands whole on a phone, from the right as well',
   async (part) => {
