@@ -10,6 +10,7 @@ const sentence = {
   released: 'Ideenbox',
   own: null,
   isUnused: false,
+  planned: null,
 };
 const answers: Answers = {
   sentenceversions: () => ({ ...sentence, versions: [], total: 0 }),
@@ -22,6 +23,12 @@ const part = (
   </Titled>
 );
 
+const planned = {
+  ...{ planId: '7', own: 'Ideenkiste', byMember: 'Priya Naidoo', isUnused: false },
+  ...{ dateFrom: '2026-12-24T08:00:00.000Z', dateSaved: '2026-11-24T08:00:00.000Z' },
+};
+const withPlan = { ...sentence, planned };
+
 export const waitsOfSentences: Wait[] = [
   {
     ...{ part, answers, member: { capabilities: ['content'] } },
@@ -29,5 +36,19 @@ export const waitsOfSentences: Wait[] = [
     name: 'Say it so',
     call: 'savesentence',
     before: () => page.getByRole('textbox', { name: 'The sentence' }).fill('Ideenschmiede'),
+  },
+  {
+    part: (
+      <Titled>
+        <SentenceDialog language="de" sentence={withPlan} onClose={() => {}} />
+      </Titled>
+    ),
+    answers: {
+      ...answers,
+      sentenceversions: () => ({ ...withPlan, versions: [], total: 0 }),
+      withdrawsentence: () => ({ message: 'Taken back.' }),
+    },
+    ...{ member: { capabilities: ['content'] }, file: 'sentences/Planned.tsx' },
+    ...{ name: 'Take it back', call: 'withdrawsentence' },
   },
 ];

@@ -3,19 +3,31 @@ import { call } from '#call';
 import { languages } from '#languages';
 import { sentenceMax, sentenceSearchMax, sentencesPageMax } from '#limits';
 import { searched, text } from '#shapes/text';
-import { count, isoInstant, whole } from '#shapes/wire';
+import { count, id, isoInstant, whole } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
 import * as texts from './texts.ts';
 
-/** All, those in words of the company's own, or those whose own words were written for what the portal no longer says. */
-export const sentenceChoices = ['all', 'own', 'unused'] as const;
+/** All, those in words of the company's own, those that will be said otherwise, or those whose own words were written for what the portal no longer says. */
+export const sentenceChoices = ['all', 'own', 'planned', 'unused'] as const;
 export type SentenceChoice = (typeof sentenceChoices)[number];
 
 const language = z.enum(languages, told(said.chooseOneOf, { values: languages.join(', ') }));
 /** What the message is called: 'orders.placed'. */
 const key = z.string(told(texts.invalidKey)).check(z.regex(/^[\w/-]{1,120}\.\w{1,80}$/, told(texts.invalidKey)));
 const sentenceOf = { language, key };
+
+/** What will be said from a moment on. */
+const planned = z.object({
+  planId: id,
+  /** Null: as the portal says it. */
+  own: z.nullable(z.string()),
+  dateFrom: isoInstant,
+  dateSaved: isoInstant,
+  byMember: z.string(),
+  /** It was written for another English sentence and will not be said. */
+  isUnused: z.boolean(),
+});
 
 const sentence = z.object({
   key: z.string(),
@@ -28,6 +40,7 @@ const sentence = z.object({
   own: z.nullable(z.string()),
   /** The own words were written for another English sentence and are not said. */
   isUnused: z.boolean(),
+  planned: z.nullable(planned),
 });
 export type Sentence = z.output<typeof sentence>;
 
@@ -46,6 +59,7 @@ export const sentencelist = call(
     total: count,
     /** Of the language, whatever is looked for. */
     own: count,
+    planned: count,
     unused: count,
   }),
 );
@@ -54,6 +68,9 @@ const version = z.object({
   /** Null: as the portal says it. */
   own: z.nullable(z.string()),
   dateSaved: isoInstant,
+  /** Since when, or from when on, it is said. */
+  dateFrom: isoInstant,
+  state: z.enum(['said', 'planned', 'withdrawn']),
   /** '' where a file said it. */
   byMember: z.string(),
 });
@@ -72,15 +89,42 @@ export const trysentence = call(
   z.object({ examples: z.array(z.string()), faults: z.array(z.string()) }),
 );
 
-/** Says it from now on in these words; empty, or as the portal says it: as the portal says it. */
+/** The own words, and what is planned, that who changes it has seen. */
+const seen = {
+  basedOn: z.nullable(text(sentenceMax)),
+  /** Left out: nothing was planned. */
+  planId: z.optional(id),
+};
+
+const quicker = {
+  refusals: {
+    changedMeanwhile: z.object({
+      own: z.nullable(z.string()),
+      planned: z.nullable(planned),
+      /** Who worded it last; '' where a file did. */
+      changedBy: z.string(),
+    }),
+  },
+};
+
+/** Says it from now on, or from a moment on, in these words; empty, or as the portal says it: as the portal says it. What is planned begins all the same. */
 export const savesentence = call(
   'savesentence',
   z.strictObject({
     ...sentenceOf,
     text: text(sentenceMax),
-    /** The own words that who changes it has seen. */
-    basedOn: z.nullable(text(sentenceMax)),
+    ...seen,
+    /** In place of what was planned. Left out: at once. */
+    dateFrom: z.optional(z.iso.datetime(told(texts.giveInstant))),
   }),
   z.object({ message: z.string(), own: z.nullable(z.string()) }),
-  { refusals: { changedMeanwhile: z.object({ own: z.nullable(z.string()), changedBy: z.string() }) } },
+  quicker,
+);
+
+/** Takes back what is planned. */
+export const withdrawsentence = call(
+  'withdrawsentence',
+  z.strictObject({ ...sentenceOf, planId: id }),
+  z.object({ message: z.string() }),
+  quicker,
 );

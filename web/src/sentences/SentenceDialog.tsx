@@ -10,6 +10,7 @@ import layout from '#ui/layout/layout.module.css';
 import { DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { AboutSentence } from './AboutSentence.tsx';
+import { Planned } from './Planned.tsx';
 import { SaidBefore } from './SaidBefore.tsx';
 import { SentenceForm } from './SentenceForm.tsx';
 import * as texts from './texts.ts';
@@ -42,7 +43,10 @@ export function SentenceDialog({ language, sentence, onClose }: SentenceDialogPr
             onAway={onClose}
           />
         ) : (
-          <AboutSentence language={language} sentence={now} />
+          <>
+            <AboutSentence language={language} sentence={now} />
+            {now.planned ? <Planned language={language} sentence={now} planned={now.planned} /> : null}
+          </>
         )}
         {data ? (
           <SaidBefore

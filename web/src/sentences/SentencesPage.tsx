@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callQuery } from '#api/query-client.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
+import { formatTime } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -69,6 +70,7 @@ function Sentences({ language }: { language: Language }) {
   const choiceWords: Record<SentenceChoice, string> = {
     all: say(texts.every),
     own: say(texts.inOwn, { count: data?.own ?? 0 }),
+    planned: say(texts.inPlanned, { count: data?.planned ?? 0 }),
     unused: say(texts.noLongerSaid, { count: data?.unused ?? 0 }),
   };
   return (
@@ -138,7 +140,7 @@ interface RowProps {
 }
 
 function Row({ sentence, language, onChoose }: RowProps) {
-  const { own, released, english, note, isUnused } = sentence;
+  const { own, released, english, note, isUnused, planned } = sentence;
   const mayChange = mayCall('savesentence', useMember());
   const said = isUnused ? released : (own ?? released);
   return (
@@ -148,6 +150,11 @@ function Row({ sentence, language, onChoose }: RowProps) {
           {said}
         </p>
         {own !== null && !isUnused ? <p className={words.facts}>{say(texts.says, { text: released })}</p> : null}
+        {planned ? (
+          <p className={classes.said} lang={language} dir="auto">
+            {say(texts.willSay, { date: formatTime(planned.dateFrom), text: planned.own ?? released })}
+          </p>
+        ) : null}
         {language !== 'en' ? <p className={words.facts}>{say(texts.english, { text: english })}</p> : null}
         <p className={words.facts} lang="en" dir="ltr">
           {note}
@@ -156,6 +163,11 @@ function Row({ sentence, language, onChoose }: RowProps) {
       <div className={classes.end}>
         {own !== null ? (
           <Badge tone={isUnused ? 'danger' : 'gold'}>{say(isUnused ? texts.unused : texts.own)}</Badge>
+        ) : null}
+        {planned ? (
+          <Badge tone={planned.isUnused ? 'danger' : 'done'}>
+            {say(planned.isUnused ? texts.unused : texts.isPlanned)}
+          </Badge>
         ) : null}
         <Button variant="default" onClick={onChoose}>
           {say(mayChange ? texts.change : texts.look)}
