@@ -116,6 +116,7 @@ const rows = {
     sentencelist: reads('/api/admin/sentencelist', 'content'),
     sentenceversions: reads('/api/admin/sentenceversions', 'content'),
     trysentence: reads('/api/admin/trysentence', 'content'),
+    sentencemails: reads('/api/admin/sentencemails', 'content'),
     savesentence: changes('/api/admin/savesentence', 'content', [], { ...once, ...wording }),
     withdrawsentence: changes('/api/admin/withdrawsentence', 'content', [], wording),
   }),

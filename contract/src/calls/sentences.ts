@@ -44,6 +44,16 @@ const sentence = z.object({
 });
 export type Sentence = z.output<typeof sentence>;
 
+/** An e-mail or an SMS that the portal writes. */
+const mail = z.object({
+  message: z.string(),
+  channel: z.enum(['email', 'sms']),
+  /** Its subject, as the reader would read it; with how it begins, where several have that subject. */
+  title: z.string(),
+});
+export type SentenceMail = z.output<typeof mail>;
+const message = text(sentenceSearchMax);
+
 /** What the portal says in a language, on screens, in letters and in files. */
 export const sentencelist = call(
   'sentencelist',
@@ -51,6 +61,8 @@ export const sentencelist = call(
     language,
     which: z.optional(z.enum(sentenceChoices, told(said.chooseOneOf, { values: sentenceChoices.join(', ') }))),
     search: z.optional(searched(sentenceSearchMax)),
+    /** Those that stand in it. */
+    message: z.optional(message),
     limit: z.optional(whole.check(z.minimum(1), z.maximum(sentencesPageMax))),
     offset: z.optional(count.check(z.maximum(1_000_000))),
   }),
@@ -61,6 +73,8 @@ export const sentencelist = call(
     own: count,
     planned: count,
     unused: count,
+    /** All of them. */
+    messages: z.array(mail),
   }),
 );
 
@@ -87,6 +101,37 @@ export const trysentence = call(
   'trysentence',
   z.strictObject({ ...sentenceOf, text: text(sentenceMax) }),
   z.object({ examples: z.array(z.string()), faults: z.array(z.string()) }),
+);
+
+/** The messages in which it stands, and one of them whole, in these words: as its receiver would get it, at a site. */
+export const sentencemails = call(
+  'sentencemails',
+  z.strictObject({
+    ...sentenceOf,
+    text: text(sentenceMax),
+    /** Left out: the first in which it stands. */
+    message: z.optional(message),
+    /** Left out: the company's first. */
+    site: z.optional(text(sentenceSearchMax)),
+  }),
+  z.object({
+    messages: z.array(mail),
+    sites: z.array(z.object({ site: z.string(), name: z.string() })),
+    /** Null where it stands in none, or cannot be said so. */
+    shown: z.nullable(
+      z.object({
+        message: z.string(),
+        /** Before the address; '' for the name that the portal is set up with. */
+        sender: z.string(),
+        /** '' of an SMS. */
+        subject: z.string(),
+        text: z.string(),
+        html: z.nullable(z.string()),
+        /** What the HTML shows as `cid:picture` and `cid:head`. */
+        pictures: z.object({ picture: z.optional(z.string()), head: z.optional(z.string()) }),
+      }),
+    ),
+  }),
 );
 
 /** The own words, and what is planned, that who changes it has seen. */

@@ -33,12 +33,12 @@ interface PlannedRow extends SaidRow {
 export async function pageOfSentences(
   tx: Tx,
   { language, which = 'all', search = '', limit = sentencesPageMax, offset = 0 }: Input<typeof sentencelist>,
-  now: Date,
-): Promise<Output<typeof sentencelist>> {
+  { now, isWanted }: { now: Date; isWanted: (key: string) => boolean },
+): Promise<Omit<Output<typeof sentencelist>, 'messages'>> {
   const worded = await wordedIn(tx, language, now);
   const all = [...released(language)].map(([key, entry]) => sentenceOf(key, entry, worded.get(key)));
   const wanted = folded(search.trim());
-  const found = all.filter((sentence) => isOf(sentence, which) && isFound(sentence, wanted));
+  const found = all.filter((sentence) => isOf(sentence, which) && isWanted(sentence.key) && isFound(sentence, wanted));
   const count = (choice: SentenceChoice) => all.filter((sentence) => isOf(sentence, choice)).length;
   return {
     sentences: found.slice(offset, offset + limit),
