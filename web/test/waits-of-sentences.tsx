@@ -15,11 +15,12 @@ const sentence = {
 const answers: Answers = {
   sentenceversions: () => ({ ...sentence, versions: [], total: 0 }),
   trysentence: ({ text }) => ({ examples: [text], faults: [] }),
+  sentencemails: () => ({ messages: [], sites: [], shown: null }),
   savesentence: ({ text }) => ({ message: 'Said.', own: text }),
 };
 const part = (
   <Titled>
-    <SentenceDialog language="de" sentence={sentence} onClose={() => {}} />
+    <SentenceDialog language="de" sentence={sentence} message={undefined} onClose={() => {}} />
   </Titled>
 );
 
@@ -40,7 +41,7 @@ export const waitsOfSentences: Wait[] = [
   {
     part: (
       <Titled>
-        <SentenceDialog language="de" sentence={withPlan} onClose={() => {}} />
+        <SentenceDialog language="de" sentence={withPlan} message={undefined} onClose={() => {}} />
       </Titled>
     ),
     answers: {

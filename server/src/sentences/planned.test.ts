@@ -106,6 +106,17 @@ describe('words for a moment', () => {
     expect(await portal.db.selectFrom('own_text_versions').selectAll().execute()).toHaveLength(1);
   });
 
+  test('stand in the letters that go out from then on', async () => {
+    const thanks = { language: 'de', key: 'server/ecards.thankYou' };
+    await ask('savesentence', { ...thanks, text: 'Ein Dank von {name}', basedOn: null, dateFrom: soon });
+    const wish = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Danke', sendBy: 'email' };
+    await portal.post('/api/reward/doreward', { ...wish, recipients: [ann.memberId] }, { as: ada.id });
+    await portal.company.ways.known();
+    expect((await portal.letters(ann))[0]?.subject).toBe('Ada Admin sagt Danke!');
+    portal.now = new Date(soon);
+    expect((await portal.letters(ann))[0]?.subject).toBe('Ein Dank von Ada Admin');
+  });
+
   test('may be the portal’s own again', async () => {
     await save('Zum Fest anders.');
     expect((await plan('', { basedOn: 'Zum Fest anders.' })).body.own).toBe('Zum Fest anders.');

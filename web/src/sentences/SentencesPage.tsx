@@ -24,6 +24,7 @@ import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { mailWords } from './mail-words.ts';
 import { SentenceDialog } from './SentenceDialog.tsx';
 import classes from './Sentences.module.css';
 import * as texts from './texts.ts';
@@ -56,13 +57,14 @@ export function SentencesPage({ language }: { language: Language }) {
 function Sentences({ language }: { language: Language }) {
   const [search, setSearch] = useState('');
   const [which, setWhich] = useState<SentenceChoice>('all');
+  const [message, setMessage] = useState('');
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<Sentence>();
   const { rested } = useRested(search.trim(), restMs);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...callQuery(
       'sentencelist',
-      { language, which, search: rested, limit: pageSize, offset: page * pageSize },
+      { language, which, search: rested, ...(message && { message }), limit: pageSize, offset: page * pageSize },
       { errors: 'screen', staleTime: 0 },
     ),
     placeholderData: keepPreviousData,
@@ -92,6 +94,18 @@ function Sentences({ language }: { language: Language }) {
           value={which}
           onChange={(event) => {
             setWhich(event.currentTarget.value as SentenceChoice);
+            setPage(0);
+          }}
+        />
+        <NativeSelect
+          label={say(texts.inMessage)}
+          data={[
+            { value: '', label: say(texts.anywhere) },
+            ...(data?.messages ?? []).map((one) => ({ value: one.message, label: mailWords(one) })),
+          ]}
+          value={message}
+          onChange={(event) => {
+            setMessage(event.currentTarget.value);
             setPage(0);
           }}
         />
@@ -126,6 +140,7 @@ function Sentences({ language }: { language: Language }) {
           key={`${language} ${chosen.key}`}
           language={language}
           sentence={chosen}
+          message={message || undefined}
           onClose={() => setChosen(undefined)}
         />
       ) : null}

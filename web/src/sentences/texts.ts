@@ -71,6 +71,35 @@ export const fieldHint = message(
 );
 export const examples = message('As it is read', `${where} Heads the sentence with examples for what is filled in.`);
 export const examplesHint = message('‹…› is filled in by the portal.', `${where} Below examples.`);
+export const inMessage = message('In which e-mail', `${where} A list to choose from: sentences of one e-mail or SMS.`);
+export const anywhere = message('Anywhere', `${where} A choice: whether in an e-mail or on a screen.`);
+export const inEmail = message('In the e-mail: {title}', `${where} A choice. {title} is its subject.`);
+export const inSms = message('In the SMS: {title}', `${where} A choice. {title} is how it begins.`);
+export const wholeMessage = message(
+  'The whole message',
+  `${where} Heads the e-mail or SMS in which a sentence stands.`,
+);
+export const wholeHint = message(
+  'As it is received, with your words in it. People, things and numbers are examples.',
+  `${where} Below the heading of an e-mail or SMS that is shown.`,
+);
+export const wholeNotRead = message('The whole message could not be read.', where);
+export const notSayable = message(
+  'It is shown once the sentence can be said.',
+  `${where} In place of an e-mail that would be shown.`,
+);
+export const site = message('As at the site', `${where} A list of the sites of the company, whose looks e-mails wear.`);
+export const shownAs = message(
+  'Shown as',
+  `${where} Names the choice between an e-mail with its looks and its plain text.`,
+);
+export const withLooks = message('With its looks', `${where} A choice: an e-mail as most programs show it.`);
+export const plainText = message('Plain text', `${where} A choice: an e-mail without colours and pictures.`);
+export const width = message('As wide as', `${where} Names the choice between the widths at which an e-mail is shown.`);
+export const desk = message('A desk', `${where} A choice: as wide as on the screen of a computer.`);
+export const phone = message('A phone', `${where} A choice: as narrow as on a phone.`);
+export const sender = message('From: {name}', `${where} Who an e-mail comes from, as in its head.`);
+export const subject = message('Subject: {subject}', `${where} The subject of an e-mail, as in its head.`);
 export const save = message('Say it so', `${where} On the button that saves a sentence.`);
 export const plan = message('Plan it', `${where} On the button that saves a sentence for later.`);
 export const asReleased = message(
