@@ -957,7 +957,7 @@ create table own_text_versions (
   constraint own_text_versions_withdrawn_before CHECK ((withdrawn_at < from_at))
 );
 CREATE INDEX own_text_versions_later ON own_text_versions USING btree (from_at) WHERE ((from_at IS NOT NULL) AND (withdrawn_at IS NULL));
-CREATE INDEX own_text_versions_of ON own_text_versions USING btree (language, key, id);
+CREATE INDEX own_text_versions_said ON own_text_versions USING btree (language, key, COALESCE(from_at, saved_at) DESC, id DESC);
 CREATE TRIGGER own_text_versions_followed AFTER INSERT ON own_text_versions FOR EACH ROW WHEN ((new.from_at IS NULL)) EXECUTE FUNCTION own_texts_follow();
 CREATE TRIGGER own_text_versions_shared AFTER INSERT OR DELETE OR UPDATE ON own_text_versions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('own_texts');
 

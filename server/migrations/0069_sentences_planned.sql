@@ -11,6 +11,9 @@ alter table own_text_versions
   add constraint own_text_versions_from_later check (from_at > saved_at),
   add constraint own_text_versions_withdrawn_before check (withdrawn_at < from_at);
 
+-- What is said now is the first of each sentence in it, and so is what was said before.
+create index own_text_versions_said on own_text_versions (language, key, coalesce(from_at, saved_at) desc, id desc);
+drop index own_text_versions_of;
 -- One plan for each sentence at most is seen to by who saves, under the lock of the table; what begins later is found by this.
 create index own_text_versions_later on own_text_versions (from_at) where from_at is not null and withdrawn_at is null;
 

@@ -229,6 +229,29 @@ describe('a plan', () => {
   });
 });
 
+test('a process of the former release hears what is said at once, and is heard', async () => {
+  const former = { language: 'de' as const, key: terms, english, text: 'Von früher.' };
+  await portal.db
+    .insertInto('own_text_versions')
+    .values({ ...former, saved_at: portal.now })
+    .execute();
+  await portal.db
+    .insertInto('own_texts')
+    .values({ ...former, updated_at: portal.now })
+    .onConflict((one) => one.columns(['language', 'key']).doUpdateSet({ text: former.text }))
+    .execute();
+  expect(await refusedOf()).toBe('Von früher.');
+  const heard = async () =>
+    (await portal.db.selectFrom('own_texts').select('text').where('key', '=', terms).execute()).map(({ text }) => text);
+  await plan('Ab gleich so.', { basedOn: 'Von früher.' });
+  expect(await heard()).toEqual(['Von früher.']);
+  const { planId } = (await told()).planned;
+  await save('Jetzt so.', { basedOn: 'Von früher.', planId });
+  expect(await heard()).toEqual(['Jetzt so.']);
+  await save('', { basedOn: 'Jetzt so.', planId });
+  expect(await heard()).toEqual([]);
+});
+
 describe('at once by many', () => {
   test('plans and words: one of them is done, and nobody else believes so', async () => {
     const answers = await Promise.all(

@@ -17,9 +17,7 @@ import { SentenceForm } from './SentenceForm.tsx';
 import * as texts from './texts.ts';
 import { useSentenceForm } from './use-sentence-form.ts';
 
-const WholeMessage = late(() => import('./WholeMessage.tsx').then((m) => m.WholeMessage), {
-  waiting: <SkeletonRows rows={1} height={8} />,
-});
+const WholeMessage = late(() => import('./WholeMessage.tsx').then((m) => m.WholeMessage));
 
 interface SentenceDialogProps {
   language: Language;

@@ -30,7 +30,7 @@ interface WholeMessageProps {
   wanted: string | undefined;
 }
 
-/** The e-mail or SMS in which a sentence stands, whole, with the sentence in these words. Nothing where it stands in none. */
+/** The e-mail or SMS in which a sentence stands, whole, with the sentence in these words. Nothing where it stands in none, as most do. */
 export function WholeMessage({ language, sentenceKey, text, wanted }: WholeMessageProps) {
   const { rested } = useRested(text, restMs);
   const [message, setMessage] = useState(wanted);
@@ -44,7 +44,7 @@ export function WholeMessage({ language, sentenceKey, text, wanted }: WholeMessa
     placeholderData: keepPreviousData,
   });
   if (!data && error) return <NotRead {...{ error, isFetching, refetch }} own={say(texts.wholeNotRead)} compact />;
-  if (!data) return <SkeletonRows rows={1} height={8} />;
+  if (!data) return wanted ? <SkeletonRows rows={1} height={8} /> : null;
   const { messages, sites, shown } = data;
   if (messages.length === 0) return null;
   return (
