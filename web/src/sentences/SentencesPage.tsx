@@ -98,6 +98,7 @@ function Sentences({ language }: { language: Language }) {
           }}
         />
         <NativeSelect
+          className={classes.message}
           label={say(texts.inMessage)}
           data={[
             { value: '', label: say(texts.anywhere) },
