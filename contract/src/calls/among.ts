@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Message } from '#message';
+import { type Giving, type PaidKind, usualPoints } from '#programme/giving';
 import type { Programme } from '#programme/items';
 import { programme, specified } from '#programme/programme';
 import { say } from '#say';
@@ -21,6 +22,22 @@ export function amountAmong(amounts: (goes: Programme) => readonly number[]) {
   return whole
     .check(z.refine((points) => amounts(programme()).includes(points), { error }))
     .register(z.globalRegistry, { examples: [...amounts(specified)] });
+}
+
+/** Points of an award of this kind: how many it may give says what it is for. The description of the calls gives the specification's as examples. */
+export function pointsAsGiven(what: PaidKind) {
+  const examples = usualPoints(what, specified);
+  return 'among' in examples
+    ? whole.register(z.globalRegistry, { examples: [...examples.among] })
+    : whole.check(z.minimum(1, told(texts.givePoints)));
+}
+
+/** What may be given, where something else was; `of` says what it is for. */
+export function pointsWords(giving: Giving, of = ''): string {
+  if ('fixed' in giving) return say(texts.fixedPoints, { what: of, points: giving.fixed });
+  return 'among' in giving
+    ? say(texts.onePointsOf, { values: giving.among.join(', ') })
+    : say(texts.pointsAtMost, { max: giving.upTo });
 }
 
 /** So many points at least, and at most as many as the programme gives when it is read. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { messageMost, programme } from '#programme/programme';
+import { messageMost } from '#programme/giving';
+import { programme } from '#programme/programme';
 import { formErrorsOf } from '#rules/form-errors';
 import { doreward } from './awards.ts';
 import { newnom } from './nominations/newnom.ts';

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { among, amountAmong, pointsUpTo } from '#calls/among';
+import { among, pointsAsGiven, pointsUpTo, pointsWords } from '#calls/among';
 import * as limits from '#limits';
 import * as points from '#points';
+import { isWithin, messageMost, type PaidKind, pointsFor, pointsMost } from '#programme/giving';
 import type { Programme } from '#programme/items';
-import {
-  messageMost,
-  offered,
-  payItForwardReasons,
-  pointsMost,
-  programme,
-  recogniseReasons,
-} from '#programme/programme';
+import { offered, payItForwardReasons, programme, recogniseReasons } from '#programme/programme';
+import { valueWords } from '#programme/value-words';
 import { textLength } from '#rules/text-length';
 import { say } from '#say';
 import { namedPeople, quote, quoteSeen } from '#shapes/quote';
@@ -75,25 +70,31 @@ function kind<
     );
 }
 
+/** The same, that pays: what it is for may give just so many points. */
+function paying<
+  What extends PaidKind,
+  Reason extends z.ZodMiniType,
+  More extends z.core.$ZodLooseShape = Record<never, never>,
+>(what: What, reason: Reason, more = {} as More) {
+  return kind(what, reason, pointsAsGiven(what), more).check(
+    z.superRefine((award, ctx) => {
+      const { reason, points } = award as { reason: string; points: number };
+      const giving = pointsFor(what, reason, programme());
+      if (!isWithin(points, giving))
+        ctx.addIssue({ code: 'custom', path: ['points'], message: pointsWords(giving, valueWords(reason)) });
+    }),
+  );
+}
+
 const award = z.discriminatedUnion(
   'what',
   [
-    kind(
+    paying(
       'adhoc',
       among(({ values }) => offered(values), texts.chooseValue),
-      amountAmong(({ points }) => points.adhoc),
     ),
-    kind(
-      'reward',
-      among(recognised, texts.behaviourAndCategory),
-      pointsUpTo(1, ({ points }) => points.recogniseMost),
-      { alone },
-    ),
-    kind(
-      'payitforward',
-      among(payItForwardReasons, said.chooseBehaviour),
-      amountAmong(({ points }) => points.payItForward),
-    ),
+    paying('reward', among(recognised, texts.behaviourAndCategory), { alone }),
+    paying('payitforward', among(payItForwardReasons, said.chooseBehaviour)),
     kind(
       'thankyou',
       among(({ celebrate }) => offered(Object.values(celebrate)), texts.chooseOccasion),

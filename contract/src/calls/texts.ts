@@ -37,6 +37,10 @@ export const onePointsOf = message(
   'Please choose one of {values} points.',
   'Below a field of a form. {values} are numbers, separated by commas.',
 );
+export const fixedPoints = message(
+  '{what} gives {points, number} points.',
+  'Below a field of a form that takes a number of points. {what} is what an award is for, such as "Happy Birthday", which always gives so many.',
+);
 export const chooseOccasion = message(
   'Please choose an occasion.',
   'Below a field of a form: a birthday, an anniversary, or thanks.',

@@ -78,7 +78,11 @@ const example = z.discriminatedUnion('what', [
     after: count,
   }),
   /** Of so many acts, texts or people: how many a limit concerns, or a list does not offer. */
-  z.object({ what: z.literal('counted'), at: z.string(), of: count, before: count, after: count }),
+  z.object({
+    ...{ what: z.literal('counted'), at: z.string(), of: count, before: count, after: count },
+    /** Of a thing that gives just so many points. */
+    name: z.optional(z.string()),
+  }),
   /** How often something was chosen that is called otherwise, or offered no longer. */
   z.object({
     what: z.literal('chosen'),

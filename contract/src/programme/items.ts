@@ -45,6 +45,8 @@ export interface Choice extends Named {
   former?: Named[] | undefined;
   /** Not offered any more. */
   retired?: boolean | undefined;
+  /** An award for it gives just so many to each, whatever else may be chosen; any that is offered where it is left out. */
+  points?: number | undefined;
 }
 
 /** Of a list: it keeps its key when it is called otherwise. */
@@ -62,6 +64,26 @@ export interface Standing {
   sites: Record<string, boolean>;
 }
 
+/** What stands in place of the company's at sites, by the names that a roster gives them: only what is otherwise there. */
+export interface BySite<Values> {
+  sites?: Record<string, Partial<Values>> | undefined;
+}
+
+/** Points to one person at once: what may be chosen, and the most that Recognise gives. */
+export interface Amounts {
+  adhoc: number[];
+  payItForward: number[];
+  ideas: number[];
+  recogniseMost: number;
+}
+
+/** What each rating pays, and the amounts of a reviewer's own. */
+export interface Scale {
+  points: number[];
+  customMost: number;
+  customAbove: number;
+}
+
 /** What is offered, what it pays, and how long texts may be: a page knows it. */
 export interface Offer {
   features: Record<Feature, Standing>;
@@ -73,8 +95,8 @@ export interface Offer {
   celebrate: { birthday: Choice; anniversary: Choice; thankYou: Choice };
   payItForward: { birthday: Choice; anniversary: Choice };
   ideaCategories: Item[];
-  points: { adhoc: number[]; payItForward: number[]; ideas: number[]; recogniseMost: number };
-  review: { points: number[]; customMost: number; customAbove: number };
+  points: Amounts & BySite<Amounts>;
+  review: Scale & BySite<Scale>;
   characters: Record<'nomination' | 'decline' | 'quarterly' | 'ideaTitle' | 'idea' | 'ideaComment', number> &
     Record<'adhoc' | 'recognise' | 'payItForward' | 'celebrate', { sms: number; email: number }>;
 }
@@ -94,20 +116,23 @@ export interface QuarterCalendar {
   yearOf: 'firstDay' | 'lastDay';
 }
 
-/** What nobody does alone, or not at all: the server decides by it. */
+/** What nobody does alone, or not at all. */
+export interface Limits {
+  award: number;
+  confirm: { points: number; people: number };
+  ownDivision: number;
+  pairInMonth: Limit;
+  recogniseInMonth: Limit;
+  budgetInMonth: Limit;
+  spentInDay: Limit;
+}
+
+/** By what else the server decides. */
 export interface Rules {
   giving: Record<'nomination' | 'recognise' | 'payItForward' | 'celebrate', Exclude<Reach, 'ownReports'>> &
     Record<'adhoc', Reach>;
   sends: Record<SendLimit, number>;
-  limits: {
-    award: number;
-    confirm: { points: number; people: number };
-    ownDivision: number;
-    pairInMonth: Limit;
-    recogniseInMonth: Limit;
-    budgetInMonth: Limit;
-    spentInDay: Limit;
-  };
+  limits: Limits & BySite<Limits>;
   leavers: { graceDays: number; percentAtOnce: number };
   quarters: QuarterCalendar;
 }

@@ -1,4 +1,3 @@
-import type { AwardKind, SendMethod } from '#points';
 import { readerNow } from '#say';
 import { type Choice, type Meaning, namesOf, type Offer, type Programme } from './items.ts';
 import { seed } from './seed.ts';
@@ -36,11 +35,6 @@ export function nominatedFor({ behaviours, alone }: Offer): string[] {
   return offered([...behaviours, alone]);
 }
 
-/** The most that an award of any kind gives to one person. */
-export function pointsMost({ points: { adhoc, payItForward, recogniseMost } }: Offer): number {
-  return Math.max(...adhoc, ...payItForward, recogniseMost);
-}
-
 /** Stars of a review at most. */
 export function stars({ review }: Offer): number {
   return review.points.length;
@@ -50,19 +44,6 @@ export function stars({ review }: Offer): number {
 export function mayBeCustom(rating: number, { review: { customMost, customAbove } }: Offer): boolean {
   return customMost > 0 && rating > customAbove;
 }
-
-/** Characters of an award's message, by the way it is sent. */
-export function messageMost(what: AwardKind, { characters }: Offer): Record<SendMethod, number> {
-  return characters[ofKind[what]];
-}
-
-/** By which part of a programme each kind of award goes. */
-export const ofKind = {
-  adhoc: 'adhoc',
-  reward: 'recognise',
-  payitforward: 'payItForward',
-  thankyou: 'celebrate',
-} as const;
 
 /** Points that a rating pays to each nominee; of 0 an e-card alone. */
 export function pointsForRating(rating: number, { review }: Offer): number {

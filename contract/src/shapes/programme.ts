@@ -16,6 +16,7 @@ import {
   drawings,
   type Feature,
   features,
+  type Item,
   type ProgrammeDocument,
   type Reach,
   reaches,
@@ -58,9 +59,9 @@ const retired = z.optional(z.boolean());
 const retirable = z.strictObject({ ...lasting, retired });
 const item = z.strictObject({ key, ...lasting, retired });
 
-function list(least: number) {
+function list<Of extends z.ZodMiniType<Item>>(of: Of, least: number) {
   const isInUse = ({ retired }: Choice) => !retired;
-  return z.array(item).check(
+  return z.array(of).check(
     z.maxLength(everItemsMax, told(texts.itemsAtMost, { max: everItemsMax })),
     z.refine((items) => items.filter(isInUse).length <= itemsMost, told(texts.itemsAtMost, { max: itemsMost })),
     z.refine((items) => items.filter(isInUse).length >= least, told(texts.itemsAtLeast, { least })),
@@ -74,6 +75,11 @@ function between(least: number, most: number) {
     z.maximum(most, told(texts.between, { least, most })),
   );
 }
+
+/** What an award for it gives to each, where that is not chosen. */
+const fixedPoints = z.optional(between(1, pointsMost));
+const fixed = z.strictObject({ ...lasting, retired, points: fixedPoints });
+const fixedItem = z.strictObject({ key, ...lasting, retired, points: fixedPoints });
 
 function amounts(least: number) {
   return z.array(between(least, pointsMost)).check(
@@ -94,11 +100,22 @@ function reach<const Reaches extends readonly Reach[]>(of: Reaches) {
 }
 
 /** By the names that a roster gives them. */
-const sites = z.record(z.string(), z.boolean(told(texts.onOrOff))).check(
-  z.refine((of) => Object.keys(of).every((site) => /^[a-z0-9-]{1,40}$/.test(site)), told(texts.siteShape)),
-  z.refine((of) => Object.keys(of).length <= sitesMost, told(texts.sitesAtMost, { max: sitesMost })),
-);
-const standing = z.strictObject({ on: z.boolean(told(texts.onOrOff)), sites });
+function bySite<Of extends z.ZodMiniType>(of: Of) {
+  return z.record(z.string(), of).check(
+    z.refine((all) => Object.keys(all).every((site) => /^[a-z0-9-]{1,40}$/.test(site)), told(texts.siteShape)),
+    z.refine((all) => Object.keys(all).length <= sitesMost, told(texts.sitesAtMost, { max: sitesMost })),
+  );
+}
+
+const standing = z.strictObject({
+  on: z.boolean(told(texts.onOrOff)),
+  sites: bySite(z.boolean(told(texts.onOrOff))),
+});
+
+/** The company's, and what stands in its place at the sites of who gives: those that are named there, and only what is otherwise. */
+function otherwiseBySite<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.strictObject({ ...shape, sites: z.optional(bySite(z.partial(z.strictObject(shape)))) });
+}
 
 const byWay = z.strictObject({ sms: between(1, textsMost.sms), email: between(1, textsMost.email) });
 
@@ -108,27 +125,27 @@ const sections = {
     Object.fromEntries(features.map((feature) => [feature, standing])) as Record<Feature, typeof standing>,
   ),
   /** What people nominate for; Recognise and Pay It Forward offer them too. */
-  behaviours: list(1),
+  behaviours: list(item, 1),
   /** Beside the behaviours of a nomination, and never with one of them. */
   alone: retirable,
   /** Recognise has them beside the behaviours; who got one stands on the wall of fame. */
-  prizes: list(0),
+  prizes: list(fixedItem, 0),
   /** Of Recognise. */
-  categories: list(0),
+  categories: list(item, 0),
   /** Of adhoc awards. */
-  values: list(1),
+  values: list(fixedItem, 1),
   celebrate: z.strictObject({ birthday: one, anniversary: one, thankYou: one }),
   /** What a gift of points on such a day is for. */
-  payItForward: z.strictObject({ birthday: retirable, anniversary: retirable }),
-  ideaCategories: list(1),
+  payItForward: z.strictObject({ birthday: fixed, anniversary: fixed }),
+  ideaCategories: list(item, 1),
   /** To one person at once: what may be chosen, and the most that Recognise gives. */
-  points: z.strictObject({
+  points: otherwiseBySite({
     adhoc: amounts(1),
     payItForward: amounts(1),
     ideas: amounts(0),
     recogniseMost: between(1, pointsMost),
   }),
-  review: z.strictObject({
+  review: otherwiseBySite({
     /** What each rating pays, from one star on. */
     points: z
       .array(between(0, pointsMost))
@@ -173,7 +190,7 @@ const sections = {
     smsPerRecipient: between(0, sendsMost),
   }),
   /** What nobody does alone, or not at all. Months and days are those of UTC. */
-  limits: z.strictObject({
+  limits: otherwiseBySite({
     /** Points of one Recognise award in all. */
     award: between(1, pointsInAllMost),
     /** Above either of these a gift is confirmed in words before it is sent. */

@@ -1,5 +1,5 @@
 import { doreward } from '@laurel/contract/calls/awards';
-import { ofKind } from '@laurel/contract/programme/programme';
+import { ofKind } from '@laurel/contract/programme/giving';
 import { say } from '@laurel/contract/say';
 import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
@@ -14,7 +14,7 @@ import { unreachableBy } from '#ecards/reach';
 import { refusalWith } from '#errors/refuse';
 import { balancesOf } from '#ledger/accounts';
 import type { Gate } from '#outbox/gate';
-import { rules } from '#programme/rules';
+import { limitsOf, rules } from '#programme/rules';
 import { type Award, mustBeBelowCeiling, mustBeTheirs } from './rules.ts';
 import * as texts from './texts.ts';
 
@@ -37,23 +37,24 @@ export interface Counted {
 /** Whom of those named an award means and what it costs in all; refuses what may not be given. */
 export function countOf(found: Named, by: Actor, wish: Wish): Counted {
   mustBeTheirs(by, wish.what);
+  const limits = limitsOf(by);
   const { people, divisions } = chosen(
     {
       ...{ refs: wish.recipients, by, field: 'recipients', reach: rules().giving[ofKind[wish.what]] },
-      divisions: { ownMax: rules().limits.ownDivision },
+      divisions: { ownMax: limits.ownDivision },
     },
     found,
   );
   const everyone = [...people, ...divisions.flatMap((division) => division.people)];
   const pointsTotal = wish.points * everyone.length;
-  if (wish.what === 'reward') mustBeBelowCeiling(pointsTotal, rules().limits.award);
+  if (wish.what === 'reward') mustBeBelowCeiling(pointsTotal, limits.award);
   return { everyone, codes: divisions.map(({ code }) => code), pointsTotal };
 }
 
 /** What an award would cost and whom it would reach, by the rules that the award itself goes by. */
 export async function quoteOf(on: Tx, by: Actor, wish: Wish, giving: Giving): Promise<Quote> {
   const counted = countOf(await named(on, wish.recipients), by, wish);
-  const { confirm } = rules().limits;
+  const { confirm } = limitsOf(by);
   const { everyone, codes, pointsTotal } = counted;
   const available = await payersPoints(on, by, wish.what);
   return {
@@ -76,7 +77,7 @@ async function isAboveMonth(
   { points }: Wish,
   { now, everyone }: { now: Date; everyone: FoundPerson[] },
 ): Promise<boolean> {
-  const most = rules().limits.recogniseInMonth;
+  const most = limitsOf(by).recogniseInMonth;
   if (most === 'none') return false;
   return points + (await mostRecognised(on, { byId: by.id, toIds: everyone.map(({ id }) => id), now })) > most;
 }

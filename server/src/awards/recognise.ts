@@ -8,7 +8,7 @@ import { memberId } from '#directory/member-id';
 import { mostByRecognise } from '#directory/pair-month';
 import { named } from '#directory/recipients';
 import { refuse } from '#errors/refuse';
-import { rules } from '#programme/rules';
+import { limitsOf } from '#programme/rules';
 import * as usual from '#texts/texts';
 import { type Given, giveAward, type Wish } from './give.ts';
 import { type Counted, countOf, type Giving, mustBeAsSeen, namesOf } from './quote.ts';
@@ -25,7 +25,7 @@ export async function recognise(
   { by, award }: Wish & { award: Recognise },
 ): Promise<Given & { second?: AsksSecond }> {
   const { now } = giving;
-  const most = rules().limits.recogniseInMonth;
+  const most = limitsOf(by).recogniseInMonth;
   if (most === 'none') return giveAward(tx, giving, { by, award });
   const counted = countOf(await named(tx, award.recipients), by, award);
   await mustBeAsSeen(tx, by, award, giving, counted);

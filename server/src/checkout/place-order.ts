@@ -56,7 +56,7 @@ export async function placeOrder(tx: Tx, buying: Buying, wish: OrderWish) {
   mustNotBeOwnPrice(by, checkout);
   const { points, available } = checkout;
   if (points > available) refuse('notEnoughPoints', say(texts.pointsMissing, { count: points - available }));
-  mustBeWithinDay({ points, spent });
+  mustBeWithinDay({ by, points, spent });
   // Shown as it was written; then the points move and it is told, with nothing left to wait for.
   const [{ orderNum }, orderDetails] = await inOrder(
     tx,

@@ -4,6 +4,7 @@ import { missingIn } from '@laurel/contract/call-rows';
 import { answerMsMax, jsonBodyMax, longAnswerMsMax } from '@laurel/contract/limits';
 import { lookOf } from '@laurel/contract/looks/look';
 import { siteCookieOf } from '@laurel/contract/looks/site-cookie';
+import { atSite } from '@laurel/contract/programme/sites';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -115,9 +116,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
   const { call } = one;
   const { caller } = request;
   const now = deps.clock();
-  // A page that was opened under another one tells its reader.
-  reply.header('laurel-programme', request.reader.programme.page);
-  if (caller) dress(request, reply, caller, deps);
+  tellOfPage(request, reply, deps);
   if (call.needsContact && caller && !(caller.cellNum && caller.email)) {
     refuse('profileIncomplete', say(texts.profileFirst));
   }
@@ -134,12 +133,18 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
 
 type Answering = { request: FastifyRequest; reply: FastifyReply; one: Mounted; deps: Serving; now: Date };
 
-/** The next page looks like their site, where this one does not: it has changed since they signed on. */
-function dress(request: FastifyRequest, reply: FastifyReply, caller: Actor, { publicUrl }: Serving): void {
-  const { looks } = request.reader;
-  const worn = lookOf(looks, siteOfBrowser(readCookies(request.headers.cookie)));
-  if (worn === lookOf(looks, caller.siteTemplate)) return;
-  reply.header('set-cookie', siteCookieOf(caller.siteTemplate, { isHttps: publicUrl.startsWith('https:') }));
+/**
+ * A page that was opened under an earlier programme tells its reader. Who belongs to another site than the one that their page was made for
+ * has the next one as theirs: where that pays otherwise, theirs counts as an earlier one.
+ */
+function tellOfPage(request: FastifyRequest, reply: FastifyReply, { publicUrl }: Serving): void {
+  const { looks, programme } = request.reader;
+  const made = siteOfBrowser(readCookies(request.headers.cookie));
+  const site = request.caller?.siteTemplate ?? made;
+  const paysOtherwise = atSite(programme, made) !== atSite(programme, site);
+  reply.header('laurel-programme', programme.page + (paysOtherwise ? 1 : 0));
+  if (paysOtherwise || lookOf(looks, made) !== lookOf(looks, site))
+    reply.header('set-cookie', siteCookieOf(site, { isHttps: publicUrl.startsWith('https:') }));
 }
 
 async function answerWith(

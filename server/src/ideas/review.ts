@@ -12,7 +12,7 @@ import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { openAccountsOf, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
-import { rules } from '#programme/rules';
+import { limitsOf } from '#programme/rules';
 import * as usual from '#texts/texts';
 import { keepWords } from '#words/keep';
 import { type LockedIdea, lockIdea } from './queries.ts';
@@ -78,7 +78,7 @@ async function secondFor(
   { id, byId }: LockedIdea,
   { actionStatus, points, alone = false }: Wish,
 ): Promise<AsksSecond | undefined> {
-  const most = rules().limits.pairInMonth;
+  const most = limitsOf(by).pairInMonth;
   if (points === 0 || version !== undefined || most === 'none') return undefined;
   const awarded = await mostByReviews(tx, { byId: by.id, toIds: [byId], now });
   if (awarded + points <= most) return undefined;

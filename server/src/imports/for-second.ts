@@ -4,7 +4,7 @@ import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { FileWish } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
-import { rules } from '#programme/rules';
+import { limitsOf } from '#programme/rules';
 import type { Importing, NeedsSecond } from './importer.ts';
 import * as texts from './texts.ts';
 
@@ -25,8 +25,9 @@ async function linesOf(tx: Tx, query: RawBuilder<unknown>): Promise<FileWish['as
 /** Managers who would have more from this person in a month than one person grants alone. Their other files wait for this one. */
 export async function budgetsForSecond(importing: Importing): Promise<NeedsSecond | null> {
   const { tx, now, actorId } = importing;
-  const most = rules().limits.budgetInMonth;
-  if (actorId === null || most === 'none') return null;
+  if (actorId === null) return null;
+  const { budgetInMonth: most } = limitsOf({ siteTemplate: await siteOf(tx, actorId) });
+  if (most === 'none') return null;
   const { from, to } = monthsRange(monthOf(now), monthOf(now));
   const sums = sql`
     select (u.after ->> 'memberId')::bigint as id, min(u.key) as key, sum((u.after ->> 'points')::bigint) as points, min(given.points) as given
@@ -52,6 +53,13 @@ export async function budgetsForSecond(importing: Importing): Promise<NeedsSecon
     concerns: rows.map(({ id }) => id),
     asked,
   };
+}
+
+async function siteOf(tx: Tx, memberId: number): Promise<string> {
+  const { rows } = await sql<{
+    site: string;
+  }>`select site_template as site from members where id = ${memberId}`.execute(tx);
+  return rows[0]?.site ?? '';
 }
 
 /** Prices that would fall below a tenth of the highest since two people agreed on one; small steps are one fall. */

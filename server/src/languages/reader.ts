@@ -1,6 +1,7 @@
 import { languageOf } from '@laurel/contract/languages';
 import { lookOf, seedLooks, wornLook } from '@laurel/contract/looks/look';
 import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
+import { atSite } from '@laurel/contract/programme/sites';
 import { readBy } from '@laurel/contract/say';
 import { noOwnTexts } from './own.ts';
 import { type SpokenTo, speakingTo } from './speaking.ts';
@@ -31,7 +32,9 @@ readBy(() => {
       heard?.(keyOf(message));
       return wordsIn(language, message, own);
     },
-    programme,
+    get programme() {
+      return atSite(programme, speakingTo.getStore()?.site ?? '');
+    },
     get look() {
       return wornLook(lookOf(looks, speakingTo.getStore()?.site ?? ''), language);
     },

@@ -70,7 +70,7 @@ async function standingAfter(
   if (nomination.state === 'waiting') return 'paid';
   const toIds = (await rewarded(tx, nomination, by.id)).map(({ id }) => id);
   const awarded = await awardedThisMonth(tx, { reviewerId: by.id, nominatorId: nomination.byId, toIds, now });
-  return needsSecondPerson(points, awarded) ? 'waits' : 'paid';
+  return needsSecondPerson({ points, by }, awarded) ? 'waits' : 'paid';
 }
 
 async function storeRating(

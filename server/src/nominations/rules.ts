@@ -2,9 +2,10 @@ import { pointsForRating, programme } from '@laurel/contract/programme/programme
 import { say } from '@laurel/contract/say';
 import type { NominationStanding } from '@laurel/contract/standings';
 import * as said from '@laurel/contract/texts';
+import type { Actor } from '#directory/actor';
 import { mustNotBeOwn } from '#directory/decides';
 import { refuse } from '#errors/refuse';
-import { isAbove, rules } from '#programme/rules';
+import { isAbove, limitsOf } from '#programme/rules';
 import * as usual from '#texts/texts';
 import * as texts from './texts.ts';
 
@@ -73,6 +74,9 @@ export interface AwardedThisMonth {
  * One reviewer alone awards at most so many points a month on one member's nominations, and at most so many to one member: a
  * manager and a helper cannot make points by themselves. What is above waits for a second person.
  */
-export function needsSecondPerson(points: number, { throughNominator, toNominee }: AwardedThisMonth): boolean {
-  return points > 0 && isAbove(points + Math.max(throughNominator, toNominee), rules().limits.pairInMonth);
+export function needsSecondPerson(
+  { points, by }: { points: number; by: Actor },
+  { throughNominator, toNominee }: AwardedThisMonth,
+): boolean {
+  return points > 0 && isAbove(points + Math.max(throughNominator, toNominee), limitsOf(by).pairInMonth);
 }

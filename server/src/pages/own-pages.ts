@@ -15,6 +15,7 @@ import {
 import { type Look, seedLook, wornLook } from '@laurel/contract/looks/look';
 import type { WholeProgramme } from '@laurel/contract/programme/items';
 import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
+import { atSite } from '@laurel/contract/programme/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledMessage } from 'icu-minify/format';
 import { documentOf, offerOf } from '#programme/versions';
@@ -34,18 +35,26 @@ export function pageFile(language: Language): string {
   return language === 'en' ? 'index.html' : `index.${language}.html`;
 }
 
+/** The site whose people open it, and what that looks like. */
+interface At {
+  site: string;
+  look: Look;
+}
+
 type OwnWords = ReadonlyMap<string, CompiledMessage>;
 
-/** Finds the page of a company that says something otherwise than the release, or has a programme or looks of its own; made once after each change. */
+/** Finds the page of a company that says something otherwise than the release, or has a programme or looks of its own; made once after each change, for each site where they are others. */
 export function ownPages(
   dist: string,
-): (language: Language, ways: Pick<Ways, 'own' | 'programme'>, look: Look) => Promise<OwnPage | undefined> {
+): (language: Language, ways: Pick<Ways, 'own' | 'programme'>, at: At) => Promise<OwnPage | undefined> {
   const made = new Map<string, { version: string; page: Promise<OwnPage | undefined> }>();
-  return async (language, { own, programme }, look) => {
+  return async (language, { own, programme: ofCompany }, { site, look }) => {
+    const programme = atSite(ofCompany, site);
+    const isOwn = programme !== atSite(ofCompany, '');
     const words: OwnWords = own.words.get(language) ?? new Map();
     if (words.size === 0 && programme.page === specifiedWhole.page && look.id === seedLook.id) return undefined;
     const version = `${own.version} ${programme.page} ${look.id}`;
-    const of = `${language} ${look.site}`;
+    const of = `${language} ${look.site} ${isOwn ? site : ''}`;
     const known = made.get(of);
     if (known?.version === version) return known.page;
     const files = { page: path.join(dist, pageFile(language)), names: path.join(dist, namesFile) };

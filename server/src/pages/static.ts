@@ -53,10 +53,12 @@ export async function serveWeb(
     const company = await ways.upToDate();
     reply.header('vary', 'accept-encoding, accept-language, cookie').header('content-language', language());
     const { site = '' } = request.reader;
-    const ownPage = await pages(language(), company, lookOf(company.looks, site)).catch((error: unknown) => {
-      request.log.warn({ err: error }, "the page could not be given what is the company's own");
-      return undefined;
-    });
+    const ownPage = await pages(language(), company, { site, look: lookOf(company.looks, site) }).catch(
+      (error: unknown) => {
+        request.log.warn({ err: error }, "the page could not be given what is the company's own");
+        return undefined;
+      },
+    );
     return ownPage ? sendOwnPage(request, reply, ownPage) : reply.sendFile(pageFile(language()));
   };
   app.get('/', page);

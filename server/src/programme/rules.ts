@@ -1,10 +1,16 @@
-import type { Limit, Rules, WholeProgramme } from '@laurel/contract/programme/items';
+import type { Limit, Limits, Rules, WholeProgramme } from '@laurel/contract/programme/items';
 import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
+import { atSite } from '@laurel/contract/programme/sites';
 import { companyNow } from '#languages/reader';
 
 /** What nobody does alone, or not at all, by the programme of the company for which something is done now. */
 export function rules(): Rules {
   return companyNow().programme;
+}
+
+/** What who belongs to this site does not do alone, or not at all, when they give. */
+export function limitsOf({ siteTemplate }: { siteTemplate: string }): Limits {
+  return atSite(companyNow().programme, siteTemplate).limits;
 }
 
 export function rulesOf({ giving, sends, limits, leavers, quarters }: Rules): Rules {

@@ -28,7 +28,7 @@ const moving = ['points', 'review', 'giving', 'limits', 'leavers'];
 
 /** Whether one person does not change so much alone. */
 export function needsSecond(differences: readonly Difference[]): boolean {
-  return differences.some(({ at }) => moving.some((part) => at.startsWith(`${part}.`)));
+  return differences.some(({ at }) => moving.some((part) => at.startsWith(`${part}.`)) || at.endsWith('.points'));
 }
 
 /** The day on which it begins: at midnight UTC, or at once. */

@@ -1,31 +1,24 @@
 import type { Example } from '@laurel/contract/calls/versions';
 import type { Choice, Limit, ProgrammeDocument } from '@laurel/contract/programme/items';
 import { stars } from '@laurel/contract/programme/programme';
-import type { Difference } from '@laurel/contract/shapes/difference';
 import type { Tx } from '#db/transaction';
 import type { ListName } from '#programme/differences';
 import {
   type AmountGiven,
   activeMembers,
   amountsGiven,
-  type Bound,
   beyond,
   type Chosen,
   leaversAt,
   namesChosen,
   ownAmounts,
+  type RatingPaid,
   ratingsPaid,
   reachedOf,
 } from './last-quarter.ts';
+import { type Change, type Part, placesOf } from './places.ts';
 import { forfeitedUntil, onScale, type Span } from './rules.ts';
 import { featureExamples } from './sites.ts';
-
-interface Change {
-  before: ProgrammeDocument;
-  after: ProgrammeDocument;
-  differences: readonly Difference[];
-  now: Date;
-}
 
 type Reckoned = (on: Tx, change: Change, span: Span) => Promise<Example[]>;
 
@@ -33,7 +26,7 @@ type Reckoned = (on: Tx, change: Change, span: Span) => Promise<Example[]>;
 export async function examplesOf(on: Tx, change: Change, span: Span): Promise<Example[]> {
   const examples: Example[] = [];
   // loop: a statement for each kind of change, which are few
-  for (const reckon of [ratings, ownStars, amounts, bounds, chosen, grace, leaving, featureExamples])
+  for (const reckon of [ratings, ownStars, amounts, fixed, bounds, chosen, grace, leaving, featureExamples])
     examples.push(...(await reckon(on, change, span)));
   return examples;
 }
@@ -43,15 +36,21 @@ function isChanged({ differences }: Change, at: string): boolean {
 }
 
 const ratings: Reckoned = async (on, change, span) => {
-  const at = 'review.points';
-  if (!isChanged(change, at)) return [];
-  const { review } = change.after;
-  const paid = (await ratingsPaid(on, span)).map(({ people, points, ...rating }) => ({
-    ...rating,
-    before: points,
-    after: people * (review.points[onScale(rating, stars(change.after)) - 1] ?? 0),
-  }));
-  return [{ what: 'ratings', at, ratings: paid, before: sumOf(paid, 'before'), after: sumOf(paid, 'after') }];
+  const places = placesOf(change, 'review', 'points');
+  if (places.length === 0) return [];
+  const all = await ratingsPaid(on, span);
+  return places.map(({ at, after, isOf }) => {
+    const there = Map.groupBy(all.filter(isOf), ({ rating, stars }) => `${rating} ${stars}`);
+    const paid = [...there.values()].map((same) => {
+      const [{ rating, stars: of }] = same as [RatingPaid];
+      const each = after.review.points[onScale({ rating, stars: of }, stars(after)) - 1] ?? 0;
+      return {
+        ...{ rating, stars: of, reviews: sumOf(same, 'reviews') },
+        ...{ before: sumOf(same, 'points'), after: sumOf(same, 'people') * each },
+      };
+    });
+    return { what: 'ratings', at, ratings: paid, before: sumOf(paid, 'before'), after: sumOf(paid, 'after') };
+  });
 };
 
 function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
@@ -59,50 +58,95 @@ function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name:
 }
 
 const ownStars: Reckoned = async (on, change, span) => {
-  const at = 'review.customAbove';
-  if (!isChanged(change, at)) return [];
-  const [before, after] = [change.before.review.customAbove, change.after.review.customAbove];
-  return [{ what: 'counted', at, ...(await ownAmounts(on, span, { before, after })) }];
+  const places = placesOf(change, 'review', 'customAbove');
+  if (places.length === 0) return [];
+  const all = await ownAmounts(on, span);
+  return places.map(({ at, before, after, isOf }) => {
+    const there = all.filter(isOf);
+    const tooFew = ({ review }: ProgrammeDocument) =>
+      sumOf(
+        there.filter(({ rating }) => rating <= review.customAbove),
+        'count',
+      );
+    return { what: 'counted', at, of: sumOf(there, 'count'), before: tooFew(before), after: tooFew(after) };
+  });
 };
 
 /** Of each list of points: which awards give from it. */
 const givenBy = { adhoc: 'adhoc', payItForward: 'payitforward', ideas: 'idea' } as const;
+const lists = Object.keys(givenBy) as (keyof typeof givenBy)[];
 
 const amounts: Reckoned = async (on, change, span) => {
-  const lists = (Object.keys(givenBy) as (keyof typeof givenBy)[]).filter((list) =>
-    isChanged(change, `points.${list}`),
-  );
-  if (lists.length === 0) return [];
+  const places = lists.flatMap((list) => placesOf(change, 'points', list).map((place) => ({ ...place, list })));
+  if (places.length === 0) return [];
   const given = await amountsGiven(on, span);
-  return lists.map((list) => {
-    const ofList = given.filter(({ what }) => what === givenBy[list]);
+  return places.map(({ at, list, before, after, isOf }) => {
+    const there = given.filter((one) => one.what === givenBy[list] && isOf(one));
     const outside = ({ points }: ProgrammeDocument) =>
       sumOf(
-        ofList.filter(({ points: one }: AmountGiven) => !points[list].includes(one)),
+        there.filter(({ points: one }: AmountGiven) => !points[list].includes(one)),
+        'count',
+      );
+    return { what: 'counted', at, of: sumOf(there, 'count'), before: outside(before), after: outside(after) };
+  });
+};
+
+/** Of each place of choices that may give just so many points: which awards are for them. */
+const fixedFor = { values: 'adhoc', prizes: 'reward', payItForward: 'payitforward' } as const;
+
+/** What gives just so many points from then on, or as many as one likes. */
+const fixed: Reckoned = async (on, change, span) => {
+  const found = choicesIn(change).filter(({ before, after }) => before.points !== after.points);
+  if (found.length === 0) return [];
+  const given = await amountsGiven(on, span);
+  return found.map(({ at, place, before, after }) => {
+    const own = namesOf(before);
+    const there = given.filter(({ what, name }) => what === fixedFor[place as keyof typeof fixedFor] && own.has(name));
+    const others = ({ points }: Choice) =>
+      sumOf(
+        there.filter((one) => points !== undefined && one.points !== points),
         'count',
       );
     return {
-      what: 'counted',
-      at: `points.${list}`,
-      of: sumOf(ofList, 'count'),
-      before: outside(change.before),
-      after: outside(change.after),
+      ...{ what: 'counted', at: `${at}.points`, name: after.name, of: sumOf(there, 'count') },
+      ...{ before: others(before), after: others(after) },
     };
   });
 };
 
 /** Texts, monthly limits, ceilings: whatever says 'at most'. */
 const bounds: Reckoned = async (on, change, span) => {
-  const asked = change.differences.flatMap(({ at, before, after }) => {
-    const reached = reachedOf[at];
-    const bound: Bound = { at, before: numberOf(before), after: numberOf(after) };
-    return reached ? [{ ...bound, reached }] : [];
+  const asked = Object.entries(reachedOf).flatMap(([name, reached]) => {
+    const places = boundsOf(change, name);
+    return places.length > 0 ? [{ name, at: places, reached }] : [];
   });
-  return (await beyond(on, span, asked)).map((found) => ({ what: 'counted', ...found }));
+  const found = await beyond(on, span, asked);
+  return asked.flatMap(({ name, at: places }) =>
+    places.map(({ at, site }) => {
+      const { of = 0, before = 0, after = 0 } = found.find((one) => one.name === name && one.site === site) ?? {};
+      return { what: 'counted', at, of, before, after };
+    }),
+  );
 };
 
-function numberOf(limit: string): number | null {
-  return (limit as Limit) === 'none' || limit === '' ? null : Number(limit);
+function boundsOf(change: Change, name: string) {
+  const [part = '', ...value] = name.split('.');
+  const places = isBySite(part) ? placesOf(change, part, value.join('.')) : [];
+  const company = change.differences.some(({ at }) => at === name) ? [{ at: name, site: '', ...change }] : [];
+  return (isBySite(part) ? places : company).map(({ at, site, before, after }) => ({
+    ...{ at, site },
+    ...{ before: limitAt(before, name), after: limitAt(after, name) },
+  }));
+}
+
+function isBySite(part: string): part is Part {
+  return part === 'points' || part === 'review' || part === 'limits';
+}
+
+/** Null where there is none. */
+function limitAt(document: ProgrammeDocument, name: string): number | null {
+  const limit = name.split('.').reduce<unknown>((of, key) => (of as Record<string, unknown>)[key], document) as Limit;
+  return limit === 'none' ? null : limit;
 }
 
 /** Where the things of a list are chosen. */
@@ -124,7 +168,7 @@ const chosen: Reckoned = async (on, change, span) => {
   const names = await namesChosen(on, span);
   return found.map(({ at, place, before, after }) => {
     const there = names.filter((one) => chosenAt[place].includes(one.place));
-    const own = new Set([before.name, ...(before.former ?? []).map(({ name }) => name)]);
+    const own = namesOf(before);
     return {
       what: 'chosen',
       at,
@@ -138,6 +182,11 @@ const chosen: Reckoned = async (on, change, span) => {
     };
   });
 };
+
+/** What it is called, and was. */
+function namesOf({ name, former = [] }: Choice): Set<string> {
+  return new Set([name, ...former.map((before) => before.name)]);
+}
 
 function isTaken(before: Choice, after: Choice): boolean {
   return !before.retired && (after.retired ?? false);

@@ -5,7 +5,12 @@ import type { Span } from './rules.ts';
 
 /** What was done in a span of time, as numbers: each question is one statement, whatever is asked of it. */
 
-export interface RatingPaid {
+/** Of whom what was done there is: the site of who gave it. */
+interface OfSite {
+  site: string;
+}
+
+export interface RatingPaid extends OfSite {
   rating: number;
   stars: number;
   reviews: number;
@@ -16,16 +21,18 @@ export interface RatingPaid {
 /** Ratings that paid, and what they did; a reviewer's own amounts are none of a rating. */
 export async function ratingsPaid(on: Tx, { from, to }: Span): Promise<RatingPaid[]> {
   const { rows } = await sql<RatingPaid>`
-    select v.rating::int as rating, v.stars::int as stars, count(*) as reviews, sum(p.people)::bigint as people,
+    select m.site_template as site, v.rating::int as rating, v.stars::int as stars, count(*) as reviews, sum(p.people)::bigint as people,
       sum(p.points_each::bigint * p.people)::bigint as points
-    from reviews v join payouts p on p.review_id = v.id
+    from reviews v join payouts p on p.review_id = v.id join members m on m.id = v.reviewer_id
     where v.created_at >= ${from} and v.created_at < ${to} and v.rating is not null and v.custom_points is null
-    group by v.rating, v.stars order by v.stars, v.rating`.execute(on);
+    group by m.site_template, v.rating, v.stars order by v.stars, v.rating`.execute(on);
   return rows;
 }
 
-export interface AmountGiven {
+export interface AmountGiven extends OfSite {
   what: 'adhoc' | 'reward' | 'payitforward' | 'idea';
+  /** Of an award what it was for, without a category. */
+  name: string;
   points: number;
   count: number;
 }
@@ -33,11 +40,12 @@ export interface AmountGiven {
 /** Points to one person at once, of awards and of ideas. */
 export async function amountsGiven(on: Tx, { from, to }: Span): Promise<AmountGiven[]> {
   const { rows } = await sql<AmountGiven>`
-    select what, points, count(*) as count from awards
-    where created_at >= ${from} and created_at < ${to} and what <> 'thankyou' group by what, points
+    select a.what, split_part(a.reason, ': ', 1) as name, a.points, m.site_template as site, count(*) as count
+    from awards a join members m on m.id = a.by_id
+    where a.created_at >= ${from} and a.created_at < ${to} and a.what <> 'thankyou' group by 1, 2, 3, 4
     union all
-    select 'idea', reward_points, count(*) from ideas
-    where reviewed_at >= ${from} and reviewed_at < ${to} and state in ('rewarded', 'concluded') group by reward_points`.execute(
+    select 'idea', '', i.reward_points, m.site_template, count(*) from ideas i join members m on m.id = i.reviewed_by_id
+    where i.reviewed_at >= ${from} and i.reviewed_at < ${to} and i.state in ('rewarded', 'concluded') group by 3, 4`.execute(
     on,
   );
   return rows;
@@ -69,34 +77,37 @@ export async function namesChosen(on: Tx, { from, to }: Span): Promise<Chosen[]>
 }
 
 /** How many there were, and how many of them are beyond a limit that was, and beyond one that is to be. */
-export interface Beyond {
-  at: string;
+export interface Beyond extends OfSite {
+  /** The limit, as it is called in the company. */
+  name: string;
   of: number;
   before: number;
   after: number;
 }
 
-/** A limit of one's own: null where there is none. */
+/** A limit at sites of their own, and at all others, as ''; null where there is none. */
 export interface Bound {
-  at: string;
-  before: number | null;
-  after: number | null;
+  name: string;
+  at: readonly { site: string; before: number | null; after: number | null }[];
 }
 
-/** Of each of these places what was reached there, as rows `reached`. */
+/** What was reached of a limit, as rows `reached`, by whom: `by_id`, null where no site has a limit of its own. */
 export type Reached = (span: Span) => RawBuilder<unknown>;
 
 /** Of each limit how much is beyond it. */
 export async function beyond(on: Tx, span: Span, bounds: readonly (Bound & { reached: Reached })[]): Promise<Beyond[]> {
   if (bounds.length === 0) return [];
   const each = bounds.map(
-    ({ at, before, after, reached }) => sql`
-      select ${at}::text as at, count(*) as of, count(*) filter (where reached > ${before}::bigint) as before,
-        count(*) filter (where reached > ${after}::bigint) as after
-      from (${reached(span)}) each`,
+    ({ name, at, reached }) => sql`
+      select ${name}::text as name, b.site, count(*) as of, count(*) filter (where each.reached > b.before) as before,
+        count(*) filter (where each.reached > b.after) as after
+      from (${reached(span)}) each left join members m on m.id = each.by_id
+      join jsonb_to_recordset(${JSON.stringify(at)}::jsonb) as b(site text, before bigint, after bigint)
+        on b.site = case when m.site_template = any(${at.map(({ site }) => site)}::text[]) then m.site_template else '' end
+      group by b.site`,
   );
   const { rows } = await sql<Beyond>`
-    select b.at, b.of, b.before, b.after from (${sql.join(each, sql` union all `)}) b`.execute(on);
+    select b.name, b.site, b.of, b.before, b.after from (${sql.join(each, sql` union all `)}) b`.execute(on);
   return rows;
 }
 
@@ -104,7 +115,7 @@ export async function beyond(on: Tx, span: Span, bounds: readonly (Bound & { rea
 const written = (of: string, table: string, at: string, more = sql``): Reached => {
   const [words, rows, when] = [sql.lit(of), sql.table(table), sql.ref(`t.${at}`)];
   return ({ from, to }) => sql`
-    select char_length(w.text) as reached from ${rows} t join words w on w.of = ${words} and w.of_id = t.id
+    select char_length(w.text) as reached, null::bigint as by_id from ${rows} t join words w on w.of = ${words} and w.of_id = t.id
     where ${when} >= ${from} and ${when} < ${to} ${more}`;
 };
 
@@ -112,7 +123,7 @@ const ofAward =
   (what: string, by: 'sms' | 'email'): Reached =>
   ({ from, to }) =>
     sql`
-    select message_length as reached from awards
+    select message_length as reached, null::bigint as by_id from awards
     where what = ${what} and send_by = ${by} and created_at >= ${from} and created_at < ${to} and message_length > 0`;
 
 /** A month of UTC. */
@@ -120,6 +131,10 @@ const month = (at: string) => sql`date_trunc('month', ${sql.ref(at)} at time zon
 
 /** Whatever has a limit: what was reached of it. */
 export const reachedOf: Readonly<Record<string, Reached>> = {
+  'points.recogniseMost': ({ from, to }) => sql`
+    select points as reached, by_id from awards where what = 'reward' and created_at >= ${from} and created_at < ${to}`,
+  'review.customMost': ({ from, to }) => sql`
+    select custom_points as reached, reviewer_id as by_id from reviews where custom_points is not null and created_at >= ${from} and created_at < ${to}`,
   'characters.nomination': written('nomination.reason', 'nominations', 'created_at'),
   'characters.decline': written('review.motivation', 'reviews', 'created_at', sql`and t.kind = 'decline'`),
   'characters.quarterly': written('review.motivation', 'reviews', 'created_at', sql`and t.kind = 'rating'`),
@@ -134,29 +149,25 @@ export const reachedOf: Readonly<Record<string, Reached>> = {
   'characters.payItForward.email': ofAward('payitforward', 'email'),
   'characters.celebrate.sms': ofAward('thankyou', 'sms'),
   'characters.celebrate.email': ofAward('thankyou', 'email'),
-  'points.recogniseMost': ({ from, to }) => sql`
-    select points as reached from awards where what = 'reward' and created_at >= ${from} and created_at < ${to}`,
-  'review.customMost': ({ from, to }) => sql`
-    select custom_points as reached from reviews where custom_points is not null and created_at >= ${from} and created_at < ${to}`,
   'limits.award': ({ from, to }) => sql`
-    select sum(points) as reached from recognitions
+    select sum(points) as reached, max(from_id) as by_id from recognitions
     where kind = 'reward' and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
   'limits.confirm.points': ({ from, to }) => sql`
-    select sum(points) as reached from recognitions
+    select sum(points) as reached, max(from_id) as by_id from recognitions
     where kind <> 'nomination' and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
   'limits.confirm.people': ({ from, to }) => sql`
-    select count(*) as reached from recognitions
+    select count(*) as reached, max(from_id) as by_id from recognitions
     where kind <> 'nomination' and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
   'limits.ownDivision': ({ from, to }) => sql`
-    select d.people as reached from nominations n join members b on b.id = n.by_id and b.division_code = n.division_code
+    select d.people as reached, n.by_id from nominations n join members b on b.id = n.by_id and b.division_code = n.division_code
     join (
       select division_code, count(*) as people from members where deactivated_at is null and registered_at is not null group by division_code
     ) d on d.division_code = n.division_code
     where n.division_code is not null and n.created_at >= ${from} and n.created_at < ${to}
       and n.by_id not in (select r.member_id from roles_at(${to}) r where r.capability = any(${[...holdersOf('nominationReader')]}::text[]))`,
   'limits.pairInMonth': ({ from, to }) => sql`
-    select max(total) as reached from (
-      select act, sum(points) over (partition by by_id, month, to_id order by at, act) as total from (
+    select max(total) as reached, max(by_id) as by_id from (
+      select act, by_id, sum(points) over (partition by by_id, month, to_id order by at, act) as total from (
         select v.id as act, v.reviewer_id as by_id, ${month('v.created_at')} as month, c.to_id, v.created_at as at, c.points
         from reviews v join payouts p on p.review_id = v.id
           join recognitions c on c.nomination_id = p.nomination_id and c.kind = 'nomination'
@@ -166,34 +177,36 @@ export const reachedOf: Readonly<Record<string, Reached>> = {
         from ideas i where i.reviewed_at >= ${from} and i.reviewed_at < ${to} and i.reward_points > 0
       ) received
       union all
-      select v.id, sum(p.points_each) over (partition by v.reviewer_id, ${month('v.created_at')}, n.by_id order by v.created_at, v.id)
+      select v.id, v.reviewer_id, sum(p.points_each) over (partition by v.reviewer_id, ${month('v.created_at')}, n.by_id order by v.created_at, v.id)
       from reviews v join payouts p on p.review_id = v.id join nominations n on n.id = p.nomination_id
       where v.created_at >= ${from} and v.created_at < ${to}
     ) totals group by act`,
   'limits.recogniseInMonth': ({ from, to }) => sql`
-    select max(total) as reached from (
-      select award_id, sum(points) over (partition by from_id, ${month('created_at')}, to_id order by created_at, id) as total
+    select max(total) as reached, max(from_id) as by_id from (
+      select award_id, from_id, sum(points) over (partition by from_id, ${month('created_at')}, to_id order by created_at, id) as total
       from recognitions where kind = 'reward' and award_id is not null and created_at >= ${from} and created_at < ${to}
     ) totals group by award_id`,
   'limits.budgetInMonth': ({ from, to }) => sql`
-    select sum(points) over (partition by by_id, ${month('created_at')}, member_id order by created_at, id) as reached
+    select sum(points) over (partition by by_id, ${month('created_at')}, member_id order by created_at, id) as reached, by_id
     from budget_grants where by_id is not null and created_at >= ${from} and created_at < ${to}`,
   'limits.spentInDay': ({ from, to }) => sql`
-    select sum(o.points) over (partition by o.member_id, date_trunc('day', o.created_at at time zone 'UTC') order by o.created_at, o.id) as reached
+    select sum(o.points) over (partition by o.member_id, date_trunc('day', o.created_at at time zone 'UTC') order by o.created_at, o.id) as reached, o.member_id as by_id
     from orders o join order_states s on s.order_id = o.id
     where s.status_id <> 90 and o.points > 0 and o.created_at >= ${from} and o.created_at < ${to}`,
 };
 
-/** Own amounts of reviewers, and how many of them came with so few stars that none is allowed. */
-export async function ownAmounts(
-  on: Tx,
-  { from, to }: Span,
-  { before, after }: { before: number; after: number },
-): Promise<Omit<Beyond, 'at'>> {
-  const { rows } = await sql<Omit<Beyond, 'at'>>`
-    select count(*) as of, count(*) filter (where rating <= ${before}) as before, count(*) filter (where rating <= ${after}) as after
-    from reviews where custom_points is not null and created_at >= ${from} and created_at < ${to}`.execute(on);
-  return rows[0] ?? { of: 0, before: 0, after: 0 };
+export interface OwnAmount extends OfSite {
+  rating: number;
+  count: number;
+}
+
+/** Own amounts of reviewers, by the stars with which they came. */
+export async function ownAmounts(on: Tx, { from, to }: Span): Promise<OwnAmount[]> {
+  const { rows } = await sql<OwnAmount>`
+    select m.site_template as site, v.rating::int as rating, count(*) as count from reviews v join members m on m.id = v.reviewer_id
+    where v.custom_points is not null and v.rating is not null and v.created_at >= ${from} and v.created_at < ${to}
+    group by m.site_template, v.rating`.execute(on);
+  return rows;
 }
 
 export interface Leavers {

@@ -235,6 +235,98 @@ describe('every part is changed, and its effect is what members meet', () => {
     });
   });
 
+  test('a site has points, a scale and limits of its own for what its people give, and no other has them', {
+    tags: 'seed',
+  }, async () => {
+    const cat = await portal.make.member({ site_template: 'alba', points: 1000 });
+    const mia = await portal.make.member({ site_template: 'alba', is_manager: true });
+    const ian = await portal.make.member({ site_template: 'alba', manager_id: mia.id });
+    const eva = await portal.make.member({ site_template: 'alba', is_admin_reports: true });
+    await saved({
+      points: { ...seed.points, sites: { alba: { payItForward: [7, 14] } } },
+      review: { ...seed.review, sites: { alba: { points: [0, 0, 60, 70, 80, 90, 95] } } },
+      limits: { ...seed.limits, sites: { alba: { award: 5, spentInDay: 10 } } },
+    });
+    const pay = { what: 'payitforward', reason: 'Act of Courage', message: '', sendBy: 'email' };
+    const gift = (by: MadeMember, points: number) =>
+      as(by, '/api/reward/doreward', { ...pay, points, recipients: [bob.memberId] });
+    expect((await gift(cat, 10)).body.formErrors).toEqual({ points: 'Please choose one of 7, 14 points.' });
+    expect([(await gift(cat, 14)).status, (await gift(ann, 14)).status, (await gift(ann, 10)).status]).toEqual([
+      200, 400, 200,
+    ]);
+    const rated = async (of: MadeMember, reviewer: MadeMember) => {
+      const { body } = await as(ann, '/api/nom/newnom', {
+        ...{ nomCat: ['Act of Courage'], reason: 'Half a night.', members: [of.memberId] },
+      });
+      return as(reviewer, '/api/reward/donexusnomreviewreward', {
+        ...{ nomId: body.nomIds[0], reviewRating: 3, isCustom: false, customPoints: null },
+        ...{ isIncludeInQuarterly: false, quarterlyMotivation: '' },
+      });
+    };
+    expect((await rated(ian, mia)).body.result).toContain('60 points');
+    expect((await rated(bob, max)).body.result).toContain('120 points');
+    const reward = { what: 'reward', reason: 'Act of Courage: Team', message: '', sendBy: 'email', points: 6 };
+    const recognise = (by: MadeMember) => as(by, '/api/reward/doreward', { ...reward, recipients: [bob.memberId] });
+    expect((await recognise(eva)).body.formErrors.points).toContain('5');
+    expect((await recognise(eve)).status).toBe(200);
+    const product = await makeProduct(portal, { stock: 9, price: 11 });
+    expect((await buy(portal, ann, [product])).placed.status).toBe(200);
+    await as(cat, '/api/shop/addtobasket', { productId: product });
+    const { body: checkout } = await as(cat, '/api/shop/getCheckoutOrderSummary', { alloc: 'ZA' });
+    const order = { cellNum: checkout.cellNum, alloc: 'ZA', vfyTotal: checkout.vfyTotal };
+    expect((await as(cat, '/api/shop/placeOrder', order)).body.message).toContain('10');
+  });
+
+  test('a site that gets its own is another page: who opened it as of no site or another one is told, and the next is theirs', {
+    tags: 'seed',
+  }, async () => {
+    const cat = await portal.make.member({ site_template: 'alba' });
+    await saved({ points: { ...seed.points, sites: { alba: { adhoc: [1] } } } });
+    const opened = async (by: MadeMember, cookie: string) => {
+      const { headers } = await portal.post('/api/shop/getbasket', {}, { as: by.id, headers: { cookie } });
+      return [headers['laurel-programme'], String(headers['set-cookie'] ?? '')];
+    };
+    expect(await opened(cat, 'laurel_site=alba')).toEqual(['2', '']);
+    expect(await opened(ann, '')).toEqual(['2', '']);
+    expect(await opened(cat, '')).toEqual(['3', expect.stringContaining('laurel_site=alba')]);
+    expect((await opened(ann, 'laurel_site=alba'))[0]).toBe('3');
+  });
+
+  test('a value, a prize and a gift for a day give just so many points', { tags: 'seed' }, async () => {
+    const second = await save({ prizes: [{ ...seed.prizes[0], points: 9000 }] });
+    expect(second.body.second).toBeTruthy();
+    await saved({
+      points: { ...seed.points, recogniseMost: 5000 },
+      values: seed.values.map((one) => (one.key === 'client-focus' ? { ...one, points: 33 } : one)),
+      prizes: seed.prizes.map((one) => ({ ...one, points: 9000 })),
+      payItForward: { ...seed.payItForward, birthday: { ...seed.payItForward.birthday, points: 40 } },
+    });
+    const recipients = [bob.memberId];
+    const give = async (by: MadeMember, what: string, reason: string, points: number) => {
+      const award = { what, reason, points, message: '', sendBy: 'email', recipients };
+      const { status, body } = await as(by, '/api/reward/doreward', award);
+      return status === 200 ? 200 : body.formErrors;
+    };
+    expect(await give(ann, 'payitforward', 'Happy Birthday', 25)).toEqual({
+      points: 'Happy Birthday gives 40 points.',
+    });
+    expect(await give(ann, 'payitforward', 'Act of Courage', 40)).toEqual({
+      points: 'Please choose one of 5, 10, 20, 25, 50, 100 points.',
+    });
+    expect(await give(ann, 'payitforward', 'Happy Birthday', 40)).toBe(200);
+    expect(await give(max, 'adhoc', 'Client Focus', 50)).toEqual({ points: 'Client Focus gives 33 points.' });
+    expect(await give(max, 'adhoc', 'Client Focus', 33)).toBe(200);
+    expect(await give(eve, 'reward', 'Quarterly Winner: Team', 9500)).toEqual({
+      points: 'Quarterly Winner: Team gives 9\u00a0000 points.',
+    });
+    expect(await give(eve, 'reward', 'Act of Courage: Team', 9000)).toEqual({
+      points: 'Please give at most 5\u00a0000 points.',
+    });
+    expect(await give(eve, 'reward', 'Quarterly Winner: Team', 9000)).toBe(200);
+    const { body } = await as(eve, '/api/reward/rewardquote', { what: 'reward', points: 9000, recipients });
+    expect(body.quote.pointsTotal).toBe(9000);
+  });
+
   test('what the environment says goes as the first version, and stays when something else is changed', {
     tags: 'seed',
   }, async () => {
@@ -266,6 +358,11 @@ describe('what is wrong', () => {
     [{ limits: { ...seed.limits, spentInDay: -1 } }, { 'limits.spentInDay': /or none/ }],
     [{ characters: { ...seed.characters, adhoc: { sms: 0, email: 1 } } }, { 'characters.adhoc.sms': /1 to/ }],
     [{ values: [{ key: 'a', name: 'A', in: { de: { name: 'x'.repeat(61) } } }] }, { 'values.0.in.de.name': /60/ }],
+    [{ points: { ...seed.points, sites: { alba: { adhoc: [10, 5] } } } }, { 'points.sites.alba.adhoc': /smallest/ }],
+    [{ limits: { ...seed.limits, sites: { 'Alba!': {} } } }, { 'limits.sites': /small letters/ }],
+    [{ review: { ...seed.review, sites: { alba: { stars: 3 } } } }, { 'review.sites.alba.stars': /stars/ }],
+    [{ prizes: [{ key: 'a', name: 'A', points: 0 }] }, { 'prizes.0.points': /1 to/ }],
+    [{ behaviours: [{ key: 'a', name: 'A', points: 5 }] }, { 'behaviours.0.points': /points/ }],
     [{ nothing: [] }, { nothing: /nothing/ }],
     [{ behaviours: [] }, { behaviours: /at least 1/ }],
   ])('is told by its place: %j', async (parts, errors) => {
@@ -585,6 +682,39 @@ describe('worked examples, of the last whole quarter', () => {
         ...{ of: 7, chosen: i === 0 ? 2 : 0 },
       })),
     ]);
+  });
+
+  test('of what a site has otherwise, and of what gives just so many points: of what its people gave', {
+    tags: 'seed',
+  }, async () => {
+    await at('2026-08-10T10:00:00Z');
+    const cat = await portal.make.member({ site_template: 'alba', points: 1000 });
+    const pay = { what: 'payitforward', reason: 'Happy Birthday', message: '', sendBy: 'email' };
+    // loop: one after the other
+    for (const [by, points] of [
+      [ann, 10],
+      [ann, 100],
+      [cat, 100],
+      [cat, 50],
+    ] as const)
+      await as(by, '/api/reward/doreward', { ...pay, points, recipients: [bob.memberId] });
+    await at('2026-11-20T10:00:00Z');
+    expect(
+      await example({
+        points: { ...seed.points, payItForward: [10], sites: { alba: { payItForward: [50], recogniseMost: 7 } } },
+        payItForward: { ...seed.payItForward, birthday: { ...seed.payItForward.birthday, points: 50 } },
+        limits: { ...seed.limits, sites: { alba: { confirm: { points: 60, people: 50 } } } },
+      }),
+    ).toEqual(
+      [
+        { at: 'points.payItForward', of: 2, before: 0, after: 1 },
+        { at: 'points.sites.alba.payItForward', of: 2, before: 0, after: 1 },
+        { at: 'payItForward.birthday.points', name: 'Happy Birthday', of: 4, before: 0, after: 3 },
+        { at: 'points.sites.alba.recogniseMost', of: 0, before: 0, after: 0 },
+        { at: 'limits.sites.alba.confirm.points', of: 2, before: 0, after: 1 },
+        { at: 'limits.sites.alba.confirm.people', of: 2, before: 0, after: 0 },
+      ].map((one) => ({ what: 'counted', ...one })),
+    );
   });
 
   test('of monthly limits: each month and each pair by itself, and what one nominated counts beside what one got', {

@@ -9,7 +9,7 @@ import { Choice } from '#ui/fields/Choice.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { cardPicture } from '../paths.ts';
 import type { AwardForm } from './award-form.ts';
-import type { KindRules } from './award-kinds.ts';
+import { givingOf, type KindRules } from './award-kinds.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { PointsField } from './PointsField.tsx';
 import * as texts from './texts.ts';
@@ -56,7 +56,8 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
         />
       ) : null}
       <PointsField
-        rules={rules}
+        giving={givingOf(rules, form.reason)}
+        reason={form.reason}
         value={form.points}
         onChange={(points) => onChange({ points })}
         error={errors.points}

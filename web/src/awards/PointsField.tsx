@@ -1,28 +1,39 @@
+import type { Giving } from '@laurel/contract/programme/giving';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { formatPoints } from '#lib/points.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import layout from '#ui/layout/layout.module.css';
 import classes from './Award.module.css';
-import type { KindRules } from './award-kinds.ts';
 import * as texts from './texts.ts';
 
 interface PointsFieldProps {
-  rules: KindRules;
+  giving: Giving | null;
+  /** What it is for. */
+  reason: string;
   value: string;
   onChange: (points: string) => void;
   error: string | undefined;
 }
 
-/** Points to each recipient: fixed values, or a number with as many characters as the most has. */
-export function PointsField({ rules, value, onChange, error }: PointsFieldProps) {
-  const { points } = rules;
-  if (typeof points === 'number') {
+/** Points to each recipient: so many that what it is for says, some to choose from, or a number with as many characters as the most has. */
+export function PointsField({ giving, reason, value, onChange, error }: PointsFieldProps) {
+  if (giving === null) return null;
+  if ('fixed' in giving)
+    return (
+      <div className={layout.lines} role="status">
+        <p className={classes.fixedLabel}>{say(texts.pointsForEach)}</p>
+        <p>{say(texts.fixedPoints, { what: valueWords(reason), points: giving.fixed })}</p>
+      </div>
+    );
+  if ('upTo' in giving) {
     return (
       <TextInput
         label={say(texts.pointsForEach)}
         required
         inputMode="numeric"
-        maxLength={String(points).length}
+        maxLength={String(giving.upTo).length}
         autoComplete="off"
         className={classes.points}
         value={value}
@@ -31,13 +42,12 @@ export function PointsField({ rules, value, onChange, error }: PointsFieldProps)
       />
     );
   }
-  if (points.length === 0) return null;
   return (
     <Choice
       label={say(texts.pointsForEach)}
       isRequired
       look="pills"
-      offers={points.map((each) => ({ value: String(each), label: formatPoints(each) }))}
+      offers={giving.among.map((each) => ({ value: String(each), label: formatPoints(each) }))}
       value={value}
       onChange={onChange}
       error={error}

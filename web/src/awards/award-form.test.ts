@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { goBy, otherProgramme } from '../../test/programme.ts';
 import { type AwardForm, awardOf, emptyAward, fittingAward, ownErrors, pointsEach } from './award-form.ts';
-import { rulesOf, waysOf } from './award-kinds.ts';
+import { givingOf, rulesOf, waysOf } from './award-kinds.ts';
 
 const ann = {
   memberId: '1.500001',
@@ -103,7 +103,15 @@ test.each([
   ['1e3', undefined],
   ['-5', undefined],
 ])('%j are %s points', (points, amount) => {
-  expect(pointsEach(rulesFor('reward'), { points })).toBe(amount);
+  expect(pointsEach(rulesFor('reward'), { reason: 'Act of Courage', points })).toBe(amount);
+});
+
+test('what gives just so many points gives them, whatever was chosen before', () => {
+  const birthday = { ...specified.payItForward.birthday, points: 40 };
+  goBy({ ...specified, payItForward: { ...specified.payItForward, birthday } });
+  const form = { ...emptyAward('payitforward', 'birthday'), recipients: [ann], points: '5' };
+  expect(awardOf('payitforward', rulesFor('payitforward'), form).points).toBe(40);
+  expect(awardOf('payitforward', rulesFor('payitforward'), { ...form, reason: 'Act of Courage' }).points).toBe(5);
 });
 
 test('Recognise sends the category with the behaviour; an e-card sends no points', () => {
@@ -137,7 +145,8 @@ describe('by another programme', () => {
     goBy(otherProgramme);
     expect(rulesFor('reward').reasons).toHaveLength(9);
     expect(rulesFor('payitforward').reasons).toEqual(rulesFor('reward').reasons);
-    expect(rulesFor('adhoc')).toMatchObject({ reasons: ['Sunshine', 'Rain'], points: [1, 100_000] });
+    expect(rulesFor('adhoc')).toMatchObject({ reasons: ['Sunshine', 'Rain'] });
+    expect(givingOf({ kind: 'adhoc' }, 'Rain')).toEqual({ among: [1, 100_000] });
     expect(rulesFor('thankyou').reasons).toEqual(['Cheers']);
     expect(emptyAward('payitforward', 'birthday').reason).toBe('');
     const [craft] = otherProgramme.behaviours;

@@ -1,12 +1,13 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import { type AwardKind, type SendMethod, sendMethods } from '@laurel/contract/points';
+import { isWithin } from '@laurel/contract/programme/giving';
 import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import * as said from '@laurel/contract/texts';
 import type { CallOutput } from '#api/call.ts';
 import { hasChosen, type SelectedRecipient } from '#picker/recipient.ts';
 import type { Occasion } from '../paths.ts';
-import { firstReason, type KindRules, rulesOf } from './award-kinds.ts';
+import { firstReason, givingOf, type KindRules, rulesOf } from './award-kinds.ts';
 import * as texts from './texts.ts';
 
 export interface AwardForm {
@@ -37,8 +38,9 @@ export function emptyAward(
 
 /** What was chosen before and is not offered any more is as when the form opens. */
 export function fittingAward(rules: KindRules, form: AwardForm, empty: AwardForm): AwardForm {
-  const { reasons, categories, points, ways } = rules;
-  const isGone = typeof points !== 'number' && pointsEach(rules, form) === undefined;
+  const { reasons, categories, ways } = rules;
+  const giving = givingOf(rules, form.reason);
+  const isGone = giving !== null && 'among' in giving && pointsEach(rules, form) === undefined;
   return {
     ...form,
     reason: reasons.includes(form.reason) ? form.reason : empty.reason,
@@ -59,11 +61,15 @@ export function hasWork(form: AwardForm, empty: AwardForm, linkedId: string | un
 }
 
 /** Points to each, or undefined while the form does not say. */
-export function pointsEach({ points: asked }: KindRules, { points }: Pick<AwardForm, 'points'>): number | undefined {
+export function pointsEach(
+  rules: KindRules,
+  { reason, points }: Pick<AwardForm, 'reason' | 'points'>,
+): number | undefined {
+  const giving = givingOf(rules, reason);
+  if (giving === null) return 0;
+  if ('fixed' in giving) return giving.fixed;
   const amount = /^\s*\d+\s*$/.test(points) ? Number(points) : 0;
-  if (typeof asked === 'number') return amount > 0 && amount <= asked ? amount : undefined;
-  if (asked.length === 0) return 0;
-  return asked.includes(amount) ? amount : undefined;
+  return amount > 0 && isWithin(amount, giving) ? amount : undefined;
 }
 
 /** What the call names as the reason: for Recognise with its category. */
@@ -74,11 +80,12 @@ export function reasonOf({ categories }: KindRules, { reason, category }: Pick<A
 /** What the form asks for in other parts than the call does, and what the server's quote tells before it is sent. */
 export function ownErrors(kind: AwardKind, rules: KindRules, form: AwardForm, quote: Quote | undefined): FormErrors {
   const errors: FormErrors = {};
-  const { categories, points: asked } = rules;
+  const { categories } = rules;
+  const giving = givingOf(rules, form.reason);
   if (kind === 'reward') errors.reason = form.reason === '' ? say(said.chooseBehaviour) : '';
   if (categories.length > 0) errors.category = form.category === '' ? say(said.chooseCategory) : '';
   if (pointsEach(rules, form) === undefined)
-    errors.points = typeof asked === 'number' ? say(texts.giveUpTo, { max: asked }) : say(texts.choosePoints);
+    errors.points = giving && 'upTo' in giving ? say(texts.giveUpTo, { max: giving.upTo }) : say(texts.choosePoints);
   else if (quote && quote.left !== null && quote.left < 0)
     errors.points = say(kind === 'adhoc' ? texts.overBudget : texts.overOwn, { points: quote.available ?? 0 });
   return errors;

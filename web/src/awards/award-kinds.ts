@@ -7,14 +7,9 @@ import {
   sendMethods,
 } from '@laurel/contract/points';
 import { isOn } from '@laurel/contract/programme/features';
+import { type Giving, messageMost, pointsFor } from '@laurel/contract/programme/giving';
 import type { Programme } from '@laurel/contract/programme/items';
-import {
-  messageMost,
-  offered,
-  payItForwardReasons,
-  programme,
-  recogniseReasons,
-} from '@laurel/contract/programme/programme';
+import { offered, payItForwardReasons, programme, recogniseReasons } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
 import { type Occasion, occasions } from '../paths.ts';
@@ -29,8 +24,7 @@ export interface KindRules {
   reasons: readonly string[];
   /** What stands behind the reason; where there are none it is not asked for. */
   categories: readonly string[];
-  /** Typed freely up to so many, or chosen from these; where there are none it costs none. */
-  points: number | readonly number[];
+  kind: AwardKind;
   /** What is chosen before the member chooses. */
   sendBy: SendMethod | '';
   /** How it may be sent. */
@@ -41,14 +35,13 @@ export interface KindRules {
   asksForRecipients: boolean;
 }
 
-const rules: Record<AwardKind, (goes: Programme) => Omit<KindRules, 'messageMax' | 'ways'>> = {
+const rules: Record<AwardKind, (goes: Programme) => Omit<KindRules, 'messageMax' | 'ways' | 'kind'>> = {
   reward: (goes) => ({
     title: say(common.recognise),
     intro: say(texts.recogniseIntro),
     whoLabel: say(texts.whoFor),
     reasons: recogniseReasons(goes),
     categories: offered(goes.categories),
-    points: goes.points.recogniseMost,
     sendBy: '',
     messageHint: say(texts.deedHint),
     asksForRecipients: true,
@@ -59,7 +52,6 @@ const rules: Record<AwardKind, (goes: Programme) => Omit<KindRules, 'messageMax'
     whoLabel: say(texts.whoFor),
     reasons: payItForwardReasons(goes),
     categories: [],
-    points: goes.points.payItForward,
     sendBy: payItForwardSendBy,
     messageHint: say(texts.ownLineHint),
     asksForRecipients: true,
@@ -70,7 +62,6 @@ const rules: Record<AwardKind, (goes: Programme) => Omit<KindRules, 'messageMax'
     whoLabel: say(texts.whoToThank),
     reasons: [goes.celebrate.thankYou.name],
     categories: [],
-    points: [],
     sendBy: celebrateSendBy,
     messageHint: say(texts.ownLineHint),
     asksForRecipients: true,
@@ -81,7 +72,6 @@ const rules: Record<AwardKind, (goes: Programme) => Omit<KindRules, 'messageMax'
     whoLabel: say(texts.whoFor),
     reasons: offered(goes.values),
     categories: [],
-    points: goes.points.adhoc,
     sendBy: '',
     messageHint: say(texts.deedHint),
     asksForRecipients: false,
@@ -104,7 +94,7 @@ export function rulesOf(
   const [first = '', ...others] = ways;
   // Where there is but one way, nobody is asked.
   const sendBy = others.length > 0 ? usual.sendBy : first;
-  const ofKind = { ...usual, ways, sendBy, messageMax: messageMost(kind, goes) };
+  const ofKind = { ...usual, kind, ways, sendBy, messageMax: messageMost(kind, goes) };
   if (kind !== 'thankyou' || !occasion || occasion === 'thankyou') return ofKind;
   return {
     ...ofKind,
@@ -113,6 +103,11 @@ export function rulesOf(
     whoLabel: say(texts.whoToCelebrate),
     reasons: [goes.celebrate[occasion].name],
   };
+}
+
+/** How many points it gives when it is for that; null where it costs none. */
+export function givingOf({ kind }: Pick<KindRules, 'kind'>, reason: string): Giving | null {
+  return kind === 'thankyou' ? null : pointsFor(kind, reason, programme());
 }
 
 /** The reason that is chosen when the form opens: the only one, or the wish for the celebration one came from. */

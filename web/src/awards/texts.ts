@@ -37,6 +37,10 @@ export const recipientsRequired = message(
 );
 export const whatFor = message('What for?', 'Names the choice of what somebody is recognised for.');
 export const pointsForEach = message('Points for each', 'Names the field of how many points each recipient gets.');
+export const fixedPoints = message(
+  '{what} always gives {points, number}.',
+  'In place of the field of how many points each recipient gets. {what} is what an award is for, such as "Happy Birthday".',
+);
 export const sendBy = message('Send by', 'Names the choice between e-mail and SMS.');
 export const email = message('E-mail', 'A way to send a card.');
 export const sms = message('SMS', 'A way to send a card: a text message to a mobile phone.');

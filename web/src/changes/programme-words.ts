@@ -1,6 +1,6 @@
 import { languageNames } from '@laurel/contract/language-names';
 import { type Language, languages } from '@laurel/contract/languages';
-import type { Feature, QuarterCalendar, Reach } from '@laurel/contract/programme/items';
+import type { Feature, Limit, QuarterCalendar, Reach } from '@laurel/contract/programme/items';
 import { listed } from '@laurel/contract/rules/listed';
 import { monthName } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
@@ -105,6 +105,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   headline: say(texts.itemHeadline),
   picture: say(texts.itemPicture),
   retired: say(texts.itemRetired),
+  points: say(texts.itemPoints),
 };
 
 /** The label of a field of a thing, in one of the other languages too. */
@@ -113,9 +114,17 @@ export function fieldLabel(field: string, language?: Language): string {
   return language ? say(texts.inLanguage, { what, language: languageNames[language] }) : what;
 }
 
-/** The label of what stands at a place that is no thing of a list. */
-export function partLabel(at: string): string {
-  return partLabels[at] ?? at;
+/** The label of what stands at a place that is no thing of a list; where a site has it otherwise with its name. */
+export function partLabel(place: string): string {
+  const { at, site } = companyPlace(place);
+  const what = partLabels[at] ?? at;
+  return site === '' ? what : say(texts.whatAtSite, { what, site });
+}
+
+/** Of 'points.sites.alba.adhoc': where the company has it, and the site; '' where it is the company's. */
+export function companyPlace(place: string): { at: string; site: string } {
+  const [part = '', sites, site = '', ...rest] = place.split('.');
+  return sites === 'sites' ? { at: [part, ...rest].join('.'), site } : { at: place, site: '' };
 }
 
 /** Where a difference is: of which part, of which thing in it, and what of that. */
@@ -126,7 +135,7 @@ export interface Place {
 }
 
 export function placeOf({ at, name }: Pick<Difference, 'at' | 'name'>): Place {
-  if (partLabels[at]) return { part: partLabels[at], thing: '', field: '' };
+  if (partLabels[companyPlace(at).at]) return { part: partLabel(at), thing: '', field: '' };
   const [part = '', ...rest] = at.split('.');
   if (part === 'features') return featurePlace(rest);
   const thing = part === 'alone' ? undefined : rest.shift();
@@ -196,16 +205,22 @@ function wordsAt(at: string): (value: string) => string {
   if (at === 'quarters.firstMonth') return (value) => monthName(Number(value));
   if (at === 'quarters.yearOf') return (value) => yearWords[value as QuarterCalendar['yearOf']] ?? value;
   if (at.startsWith('giving.')) return (value) => reachWords[value as Reach] ?? value;
+  const place = companyPlace(at);
+  const isFixed = at.endsWith('.points') && !partLabels[place.at];
   return (value) => {
-    if (value === '') return say(texts.nothingThere);
+    if (value === '') return say(isFixed ? texts.asChosen : place.site === '' ? texts.nothingThere : texts.asCompany);
     if (value === 'none') return say(texts.noLimit);
-    return partLabels[at]
-      ? value
-          .split(', ')
-          .map((one) => formatPoints(Number(one)))
-          .join(' · ')
-      : value;
+    return partLabels[place.at] || isFixed ? amountsWords(value.split(', ').map(Number)) : value;
   };
+}
+
+/** '5 · 10 · 1,000'. */
+export function amountsWords(amounts: readonly number[]): string {
+  return amounts.map(formatPoints).join(' · ');
+}
+
+export function limitWords(limit: Limit): string {
+  return limit === 'none' ? say(texts.noLimit) : amountsWords([limit]);
 }
 
 /** Of what is new its name stands in the list of its kind already. */

@@ -18,6 +18,7 @@ export const itemName = message('Name', `${ofProgramme}: what a behaviour, say, 
 export const itemWords = message('What it means', `${ofProgramme}: of a behaviour, say, in a sentence.`);
 export const itemHeadline = message('Large on its card', `${ofProgramme}: the words on the e-card of a birthday, say.`);
 export const itemPicture = message('Picture of its card', `${ofProgramme}: of a behaviour, say.`);
+export const itemPoints = message('Fixed points', `${ofProgramme}: what an award for a value or a prize always gives.`);
 export const itemRetired = message('Offered', `${ofProgramme}: whether a choice is offered; yes or no follows.`);
 export const inLanguage = message(
   '{what}, {language}',
@@ -126,4 +127,102 @@ export const atSite = message(
 );
 export const isOn = message('on', `${ofChange}: there is the shop, say.`);
 export const isOff = message('off', `${ofChange}: there is no shop, say.`);
+export const whatAtSite = message(
+  '{what}, at the site {site}',
+  'Names a setting where a site has a value of its own: {what} is such as "Points that each rating pays", {site} the name of a site.',
+);
+export const asChosen = message('as the giver chooses', `${ofChange}: an award for this gives no fixed points.`);
 export const asCompany = message('as in the company', `${ofChange}: a site has nothing of its own.`);
+
+const ofQuarter = 'What a change of the programme would have meant in the last quarter';
+const ofConcerns =
+  'What a change of the programme means: a part of the portal, such as the shop, is switched off or on.';
+export const asMuch = message('as much as before', `${ofQuarter}, in place of "15% more".`);
+export const chosenGone = message(
+  'Chosen {chosen, plural, one {once} other {# times}} of {of, number}, and not offered any more.',
+  `${ofQuarter}: a behaviour, say, is no longer offered.`,
+);
+export const chosenRenamed = message(
+  'Chosen {chosen, plural, one {once} other {# times}} of {of, number}; what was given keeps the name of then.',
+  `${ofQuarter}: a behaviour, say, is called otherwise.`,
+);
+export const competitionRuns = message(
+  '{count, plural, =0 {No competition runs at the moment.} one {A competition runs; they cannot take part any more.} other {A competition runs; they cannot take part any more.}}',
+  ofConcerns,
+);
+export const concernsNobody = message('It concerns nobody who is here now.', ofConcerns);
+export const giftsMade = message(
+  '{count, plural, =0 {They gave nothing.} one {They gave once.} other {They gave # times.}}',
+  `${ofConcerns} In the last quarter.`,
+);
+export const graceWords = message(
+  '{leavers, plural, one {# leaver} other {# leavers}} may still come back. Tonight {people, plural, one {# of them} other {# of them}} would forfeit {points, number} {pointsName}; as it goes now it is {peopleNow, number} with {pointsNow, number}.',
+  'What a change of the programme means: other days in which a leaver may come back. {pointsName} is what the company calls its points.',
+);
+export const ideasWait = message(
+  '{count, plural, =0 {No idea of theirs waits.} one {# idea of theirs waits; it can still be decided.} other {# ideas of theirs wait; they can still be decided.}}',
+  ofConcerns,
+);
+export const lastQuarter = message(
+  'Reckoned from the last whole quarter, {from} to {to}.',
+  'Below "What it would have meant". {from} and {to} are dates.',
+);
+export const leaveAtOnce = message(
+  'Of {of, number} members {after, number} may leave at once without a question, instead of {before, number}.',
+  'What a change of the programme means: by an uploaded file of people.',
+);
+export const moreThanNothing = message('more than nothing', `${ofQuarter}, in place of "15% more".`);
+export const noRatings = message('No review was paid by its stars.', `${ofQuarter}.`);
+export const notOffered = message(
+  'Given {of, plural, one {once} other {# times}}: {after, number} with an amount that would not be offered, instead of {before, number}.',
+  `${ofQuarter}: other amounts are offered. {after} and {before} are numbers of awards.`,
+);
+export const notOnce = message('It did not happen once.', `${ofQuarter}.`);
+export const peopleCelebrate = message(
+  '{count, plural, =0 {No day of theirs is known.} one {Of # of them a birthday or the first day at work is known.} other {Of # of them a birthday or the first day at work is known.}}',
+  ofConcerns,
+);
+export const peopleGain = message(
+  'It is there for {people, plural, one {# more person} other {# more people}}.',
+  ofConcerns,
+);
+export const peopleLose = message('It goes for {people, plural, one {# person} other {# people}}.', ofConcerns);
+export const peopleTell = message(
+  '{count, plural, =0 {Nobody of them tells anything.} one {# of them tells something about themselves.} other {# of them tell something about themselves.}}',
+  ofConcerns,
+);
+export const percentLess = message('{percent} less', `${ofQuarter}. {percent} is such as 15%.`);
+export const percentMore = message('{percent} more', `${ofQuarter}. {percent} is such as 15%.`);
+export const pointsStay = message(
+  '{count, plural, =0 {They have no points to spend.} one {# {pointsName} stay in their wallets and cannot be spent until the shop is back.} other {# {pointsName} stay in their wallets and cannot be spent until the shop is back.}}',
+  `${ofConcerns} {pointsName} is what the company calls its points.`,
+);
+export const ratingSum = message(
+  'In all {after, number} {pointsName} instead of {before, number}: {change}.',
+  `${ofQuarter}. {change} is such as "15% less". {pointsName} is what the company calls its points.`,
+);
+export const ratingWords = message(
+  '{reviews, plural, one {# review gave} other {# reviews gave}} {rating, plural, one {# star} other {# stars}}: they would have been paid {after, number} {pointsName} instead of {before, number}.',
+  `${ofQuarter}. {pointsName} is what the company calls its points.`,
+);
+export const smsSent = message(
+  '{count, plural, =0 {They sent no SMS.} one {They sent # SMS.} other {They sent # SMS.}}',
+  `${ofConcerns} In the last quarter.`,
+);
+export const tooLong = message(
+  'Written {of, plural, one {once} other {# times}}: {after, number} would have been too long, instead of {before, number}.',
+  `${ofQuarter}: a text may be so long. {after} and {before} are numbers of texts.`,
+);
+export const whatItMeans = message('What it would have meant', 'Heads examples: what a change would have done before.');
+export const wouldConfirm = message(
+  'Given {of, plural, one {once} other {# times}}: {after, number} would have been confirmed in words, instead of {before, number}.',
+  `${ofQuarter}: another limit. {after} and {before} are numbers of awards.`,
+);
+export const wouldRefuse = message(
+  'Done {of, plural, one {once} other {# times}}: {after, number} would have been refused, instead of {before, number}.',
+  `${ofQuarter}: another limit. {after} and {before} are numbers of awards or orders.`,
+);
+export const wouldWait = message(
+  'Done {of, plural, one {once} other {# times}}: {after, number} would have waited for a second person, instead of {before, number}.',
+  `${ofQuarter}: another limit. {after} and {before} are numbers of awards.`,
+);

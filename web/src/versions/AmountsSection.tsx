@@ -1,54 +1,69 @@
+import type { FormErrors } from '@laurel/contract/errors';
 import { starsLeast, starsMost } from '@laurel/contract/limits';
+import type { Scale } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { IconStarFilled } from '@tabler/icons-react';
-import { partLabel } from '#changes/programme-words.ts';
+import { useState } from 'react';
+import { amountsWords, partLabel } from '#changes/programme-words.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { AmountList } from './AmountList.tsx';
+import { type PartThere, partAt, siteOfErrors } from './by-site.ts';
 import { Changeable, NumberField } from './Fields.tsx';
 import { AmountsSeen, Seen, StarsSeen } from './Previews.tsx';
 import classes from './Programme.module.css';
+import { OwnAt, OwnNumber, SiteChoice } from './SiteFields.tsx';
 import { sections } from './sections.ts';
 import * as texts from './texts.ts';
 import type { SectionProps } from './use-editing.ts';
 
 const lists = ['adhoc', 'payItForward', 'ideas'] as const;
 
-/** What may be given at once, and what each rating pays. */
+const parts = ['points', 'review'] as const;
+
+/** What may be given at once, and what each rating pays: in the company, and at a site that has it otherwise. */
 export function AmountsSection({ editing }: SectionProps) {
-  const { drafted, errors, change, mayChange } = editing;
-  const { points, review } = drafted;
+  const { errors, mayChange } = editing;
+  const [site, setSite] = useState(siteOfErrors(errors, parts));
+  const review = partAt(editing, 'review', site);
+  const points = partAt(editing, 'points', site);
   const pointsName = useMember().pointsName || say(common.points);
   return (
-    <Changeable label={sections.points.label} mayChange={editing.mayChange}>
-      <Ratings editing={editing} />
-      <StarsSeen points={review.points} pointsName={pointsName} />
-      <section className={layout.stack}>
-        {lists.map((list) => (
-          <AmountList
-            key={list}
-            label={partLabel(`points.${list}`)}
-            amounts={points[list]}
-            error={errors[`points.${list}`] ?? firstOf(errors, `points.${list}.`)}
-            mayChange={mayChange}
-            onChange={(amounts) => change({ points: { ...points, [list]: amounts } })}
-          />
-        ))}
-        <NumberField
-          label={partLabel('points.recogniseMost')}
-          value={points.recogniseMost}
-          error={errors['points.recogniseMost']}
-          onChange={(recogniseMost) => change({ points: { ...points, recogniseMost } })}
-        />
-      </section>
-      <Seen>
-        <AmountsSeen label={say(common.adhocRecognition)} amounts={points.adhoc} />
-        <AmountsSeen label={say(common.payItForward)} amounts={points.payItForward} />
-      </Seen>
-    </Changeable>
+    <>
+      <SiteChoice editing={editing} parts={parts} site={site} onChange={setSite} />
+      <Changeable label={sections.points.label} mayChange={mayChange}>
+        <Ratings review={review} errors={errors} mayChange={mayChange} />
+        <StarsSeen key={site} points={review.values.points} pointsName={pointsName} />
+        <section className={layout.stack}>
+          {lists.map((list) => (
+            <OwnAt
+              key={list}
+              part={points}
+              name={list}
+              label={partLabel(`points.${list}`)}
+              companys={amountsWords(points.values[list])}
+              mayChange={mayChange}
+            >
+              <AmountList
+                label={partLabel(`points.${list}`)}
+                amounts={points.values[list]}
+                error={errors[`${points.place}.${list}`] ?? firstOf(errors, `${points.place}.${list}.`)}
+                mayChange={mayChange}
+                onChange={(amounts) => points.set({ [list]: amounts })}
+              />
+            </OwnAt>
+          ))}
+          <OwnNumber part={points} at="points" name="recogniseMost" errors={errors} mayChange={mayChange} />
+        </section>
+        <Seen>
+          <AmountsSeen label={say(common.adhocRecognition)} amounts={points.values.adhoc} />
+          <AmountsSeen label={say(common.payItForward)} amounts={points.values.payItForward} />
+        </Seen>
+      </Changeable>
+    </>
   );
 }
 
@@ -56,18 +71,46 @@ function firstOf(errors: Record<string, string>, place: string): string | undefi
   return Object.entries(errors).find(([at]) => at.startsWith(place))?.[1];
 }
 
-function Ratings({ editing: { drafted, errors, change, mayChange } }: SectionProps) {
-  const { review } = drafted;
-  const { points } = review;
-  const withPoints = (next: readonly number[]) => change({ review: { ...review, points: [...next] } });
+interface RatingsProps {
+  review: PartThere<Scale>;
+  errors: FormErrors;
+  mayChange: boolean;
+}
+
+function Ratings({ review, errors, mayChange }: RatingsProps) {
+  const { place } = review;
+  const own = { part: review, at: 'review', errors, mayChange };
   return (
     <section className={layout.stack}>
       <h3 className={words.name}>{partLabel('review.points')}</h3>
-      {errors['review.points'] ? (
+      {errors[`${place}.points`] ? (
         <p className={words.error} role="alert">
-          {errors['review.points']}
+          {errors[`${place}.points`]}
         </p>
       ) : null}
+      <OwnAt
+        part={review}
+        name="points"
+        label={partLabel('review.points')}
+        companys={amountsWords(review.values.points)}
+        mayChange={mayChange}
+      >
+        <Stars review={review} errors={errors} mayChange={mayChange} />
+      </OwnAt>
+      <div className={`${layout.fields} ${classes.even}`}>
+        <OwnNumber {...own} name="customMost" />
+        <OwnNumber {...own} name="customAbove" />
+      </div>
+      <p className={words.soft}>{say(texts.customNone)}</p>
+    </section>
+  );
+}
+
+function Stars({ review: { values, place, set }, errors, mayChange }: RatingsProps) {
+  const { points } = values;
+  const withPoints = (next: readonly number[]) => set({ points: [...next] });
+  return (
+    <>
       <ol className={classes.ratings}>
         {points.map((paid, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rating is its place
@@ -83,7 +126,7 @@ function Ratings({ editing: { drafted, errors, change, mayChange } }: SectionPro
                 </>
               }
               value={paid}
-              error={errors[`review.points.${at}`]}
+              error={errors[`${place}.points.${at}`]}
               onChange={(next) => withPoints(points.with(at, next))}
             />
           </li>
@@ -107,21 +150,6 @@ function Ratings({ editing: { drafted, errors, change, mayChange } }: SectionPro
           </Button>
         </div>
       ) : null}
-      <div className={`${layout.fields} ${classes.even}`}>
-        <NumberField
-          label={partLabel('review.customMost')}
-          value={review.customMost}
-          error={errors['review.customMost']}
-          onChange={(customMost) => change({ review: { ...review, customMost } })}
-        />
-        <NumberField
-          label={partLabel('review.customAbove')}
-          value={review.customAbove}
-          error={errors['review.customAbove']}
-          onChange={(customAbove) => change({ review: { ...review, customAbove } })}
-        />
-      </div>
-      <p className={words.soft}>{say(texts.customNone)}</p>
-    </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Limit } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { fieldLabel } from '#changes/programme-words.ts';
 import * as said from '#changes/texts.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import type { FieldProps } from '#ui/fields/Field.tsx';
@@ -8,6 +9,7 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { numberTyped } from './draft.ts';
 import classes from './Programme.module.css';
+import * as texts from './texts.ts';
 
 interface ChangeableProps {
   /** What the fields are of, for who does not see them together. */
@@ -62,7 +64,31 @@ interface LimitFieldProps extends Pick<FieldProps, 'label' | 'error'> {
 }
 
 /** So many at most, or none. */
-export function LimitField({ label, error, value, usual, onChange }: LimitFieldProps) {
+export function LimitField(props: LimitFieldProps) {
+  return <OptionalField {...props} none={say(said.noLimit)} />;
+}
+
+interface FixedFieldProps extends Pick<FieldProps, 'error'> {
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+const usualFixed = 50;
+
+/** Just so many points, or whatever who gives them chooses. */
+export function FixedField({ value, onChange, error }: FixedFieldProps) {
+  return (
+    <OptionalField
+      label={fieldLabel('points')}
+      none={say(texts.chosenEach)}
+      {...{ error, usual: usualFixed, value: value ?? 'none' }}
+      onChange={(next) => onChange(next === 'none' ? undefined : next)}
+    />
+  );
+}
+
+/** A number, or none: what that means is said. */
+function OptionalField({ label, error, value, usual, none, onChange }: LimitFieldProps & { none: string }) {
   const isNone = value === 'none';
   const id = useId();
   return (
@@ -73,7 +99,7 @@ export function LimitField({ label, error, value, usual, onChange }: LimitFieldP
       <div className={classes.limitFields}>
         {isNone ? null : <TextInput aria-labelledby={id} error={error} {...typed(value, onChange)} />}
         <Checkbox
-          label={say(said.noLimit)}
+          label={none}
           checked={isNone}
           onChange={(event) => onChange(event.currentTarget.checked ? 'none' : usual)}
         />

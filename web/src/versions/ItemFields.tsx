@@ -12,7 +12,8 @@ import { Choice } from '#ui/fields/Choice.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { cardPicture } from '../paths.ts';
-import { withWording } from './draft.ts';
+import { mayFixPoints, withWording } from './draft.ts';
+import { FixedField } from './Fields.tsx';
 import classes from './Programme.module.css';
 import * as texts from './texts.ts';
 
@@ -42,6 +43,13 @@ export function ItemFields<Of extends Chosen>(props: ItemFieldsProps<Of>) {
         onChange={(wording) => onChange(withWording(choice, wording))}
       />
       {hasCard ? <DrawingField {...props} /> : null}
+      {mayFixPoints(place) ? (
+        <FixedField
+          value={choice.points}
+          error={errors[`${place}.points`]}
+          onChange={(points) => onChange({ ...choice, points })}
+        />
+      ) : null}
       <OtherLanguages {...props} />
     </div>
   );

@@ -1,10 +1,14 @@
-import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import type { FormErrors } from '@laurel/contract/errors';
+import type { Limits } from '@laurel/contract/programme/items';
 import { seedRules } from '@laurel/contract/programme/seed-rules';
 import { say } from '@laurel/contract/say';
-import { partLabel } from '#changes/programme-words.ts';
+import { useState } from 'react';
+import { amountsWords, limitWords, partLabel } from '#changes/programme-words.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { type PartThere, partAt, siteOfErrors } from './by-site.ts';
 import { Changeable, LimitField, NumberField } from './Fields.tsx';
+import { OwnAt, OwnNumber, SiteChoice } from './SiteFields.tsx';
 import { sections } from './sections.ts';
 import * as texts from './texts.ts';
 import type { SectionProps } from './use-editing.ts';
@@ -12,63 +16,93 @@ import type { SectionProps } from './use-editing.ts';
 const monthly = ['pairInMonth', 'recogniseInMonth', 'budgetInMonth', 'spentInDay'] as const;
 const usualInDay = 5000;
 
-/** What nobody does alone, or not at all; and what becomes of the points of leavers. */
+const parts = ['limits'] as const;
+
+/** What nobody does alone, or not at all, in the company and at a site that has it otherwise; and what becomes of the points of leavers. */
 export function LimitsSection({ editing }: SectionProps) {
-  const { drafted, errors, change } = editing;
-  const { limits, leavers } = drafted;
-  const set = (more: Partial<ProgrammeDocument['limits']>) => change({ limits: { ...limits, ...more } });
+  const { errors, mayChange } = editing;
+  const [site, setSite] = useState(siteOfErrors(errors, parts));
+  const limits = partAt(editing, 'limits', site);
+  const own = { part: limits, at: 'limits', errors, mayChange };
   return (
-    <Changeable label={sections.limits.label} mayChange={editing.mayChange}>
-      <section className={layout.stack}>
-        <h3 className={words.name}>{say(texts.secondPersonAbove)}</h3>
-        {monthly.map((name) => (
-          <LimitField
-            key={name}
-            label={partLabel(`limits.${name}`)}
-            value={limits[name]}
-            usual={usualOf(name)}
-            error={errors[`limits.${name}`]}
-            onChange={(most) => set({ [name]: most })}
-          />
-        ))}
-      </section>
-      <section className={layout.stack}>
-        <h3 className={words.name}>{say(texts.atOnce)}</h3>
+    <>
+      <SiteChoice editing={editing} parts={parts} site={site} onChange={setSite} />
+      <Changeable label={sections.limits.label} mayChange={mayChange}>
+        <section className={layout.stack}>
+          <h3 className={words.name}>{say(texts.secondPersonAbove)}</h3>
+          {monthly.map((name) => (
+            <OwnAt
+              key={name}
+              {...{ part: limits, name, mayChange }}
+              label={partLabel(`limits.${name}`)}
+              companys={limitWords(limits.values[name])}
+            >
+              <LimitField
+                label={partLabel(`limits.${name}`)}
+                value={limits.values[name]}
+                usual={usualOf(name)}
+                error={errors[`${limits.place}.${name}`]}
+                onChange={(most) => limits.set({ [name]: most })}
+              />
+            </OwnAt>
+          ))}
+        </section>
+        <section className={layout.stack}>
+          <h3 className={words.name}>{say(texts.atOnce)}</h3>
+          <OwnNumber {...own} name="award" />
+          <OwnNumber {...own} name="ownDivision" />
+          <Confirm limits={limits} errors={errors} mayChange={mayChange} />
+        </section>
+        {site === '' ? <Leavers editing={editing} /> : null}
+      </Changeable>
+    </>
+  );
+}
+
+interface ConfirmProps {
+  limits: PartThere<Limits>;
+  errors: FormErrors;
+  mayChange: boolean;
+}
+
+/** Above either of the two it is confirmed in words. */
+function Confirm({ limits, errors, mayChange }: ConfirmProps) {
+  const { confirm } = limits.values;
+  const label = (what: 'points' | 'people') => partLabel(`limits.confirm.${what}`);
+  return (
+    <OwnAt
+      {...{ part: limits, name: 'confirm', mayChange }}
+      label={`${label('points')} · ${label('people')}`}
+      companys={amountsWords([confirm.points, confirm.people])}
+    >
+      {(['points', 'people'] as const).map((what) => (
         <NumberField
-          label={partLabel('limits.award')}
-          value={limits.award}
-          error={errors['limits.award']}
-          onChange={(award) => set({ award })}
+          key={what}
+          label={label(what)}
+          value={confirm[what]}
+          error={errors[`${limits.place}.confirm.${what}`]}
+          onChange={(above) => limits.set({ confirm: { ...confirm, [what]: above } })}
         />
+      ))}
+    </OwnAt>
+  );
+}
+
+function Leavers({ editing: { drafted, errors, change } }: SectionProps) {
+  const { leavers } = drafted;
+  return (
+    <section className={layout.stack}>
+      <h3 className={words.name}>{say(texts.leavers)}</h3>
+      {(['graceDays', 'percentAtOnce'] as const).map((name) => (
         <NumberField
-          label={partLabel('limits.ownDivision')}
-          value={limits.ownDivision}
-          error={errors['limits.ownDivision']}
-          onChange={(ownDivision) => set({ ownDivision })}
+          key={name}
+          label={partLabel(`leavers.${name}`)}
+          value={leavers[name]}
+          error={errors[`leavers.${name}`]}
+          onChange={(value) => change({ leavers: { ...leavers, [name]: value } })}
         />
-        {(['points', 'people'] as const).map((what) => (
-          <NumberField
-            key={what}
-            label={partLabel(`limits.confirm.${what}`)}
-            value={limits.confirm[what]}
-            error={errors[`limits.confirm.${what}`]}
-            onChange={(above) => set({ confirm: { ...limits.confirm, [what]: above } })}
-          />
-        ))}
-      </section>
-      <section className={layout.stack}>
-        <h3 className={words.name}>{say(texts.leavers)}</h3>
-        {(['graceDays', 'percentAtOnce'] as const).map((name) => (
-          <NumberField
-            key={name}
-            label={partLabel(`leavers.${name}`)}
-            value={leavers[name]}
-            error={errors[`leavers.${name}`]}
-            onChange={(value) => change({ leavers: { ...leavers, [name]: value } })}
-          />
-        ))}
-      </section>
-    </Changeable>
+      ))}
+    </section>
   );
 }
 

@@ -9,10 +9,13 @@ import { callQuery } from '#api/query-client.ts';
 import { alone } from '#asking/alone.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import { Differences } from '#changes/Differences.tsx';
+import { Examples } from '#changes/Examples.tsx';
 import { errorsIn } from '#form/check.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { anyWords } from '#lib/names.ts';
+import * as common from '#lib/texts.ts';
 import { navigate } from '#router/router.ts';
+import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
@@ -25,7 +28,6 @@ import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { illustrations, paths } from '../paths.ts';
-import { Examples } from './Examples.tsx';
 import classes from './Programme.module.css';
 import { sectionOf } from './sections.ts';
 import * as texts from './texts.ts';
@@ -104,12 +106,13 @@ function NotTried({ trial: { error, isFetching, refetch } }: { trial: ReturnType
 }
 
 function Found({ trial: { differences, examples, quarter } }: { trial: Trial }) {
+  const pointsName = useMember().pointsName || say(common.pointsWithin);
   return (
     <>
       <Card title={say(texts.whatChanges)}>
         <Differences label={say(texts.whatChanges)} differences={differences} />
       </Card>
-      <Examples examples={examples} quarter={quarter} />
+      <Examples examples={examples} quarter={quarter} pointsName={pointsName} />
     </>
   );
 }

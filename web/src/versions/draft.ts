@@ -121,3 +121,8 @@ export function numberTyped(typed: string): number {
 export function offeredOf(items: readonly Item[]): Item[] {
   return items.filter(({ retired }) => !retired);
 }
+
+/** Whether an award for what stands at this place of a programme may give just so many points. */
+export function mayFixPoints(place: string): boolean {
+  return ['values', 'prizes', 'payItForward'].includes(place.split('.')[0] ?? '');
+}

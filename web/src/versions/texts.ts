@@ -163,11 +163,6 @@ export const nothingChanged = message('Nothing is changed', 'In place of what is
 export const toProgramme = message('To the programme', 'A link from an empty review to the parts of the programme.');
 export const notTried = message('The changes could not be looked at.', 'In place of what is changed in the programme.');
 export const whatChanges = message('What changes', 'Heads what is otherwise in the programme than before.');
-export const whatItMeans = message('What it would have meant', 'Heads examples: what a change would have done before.');
-export const lastQuarter = message(
-  'Reckoned from the last whole quarter, {from} to {to}.',
-  'Below "What it would have meant". {from} and {to} are dates.',
-);
 export const saveTitle = message('From when, and why', 'Heads the form that saves a change of the programme.');
 export const fromWhen = message('It goes', 'Names a choice: at once, or from a day on.');
 export const atOnceChoice = message('at once', 'A choice after "It goes": as soon as it is saved or confirmed.');
@@ -194,58 +189,6 @@ export const nobodyElse = message(
 export const askToConfirm = message('Ask to confirm', 'On the button that sends a change to a second person.');
 export const save = message('Save', 'On the button that saves a change of the programme.');
 export const goOnChanging = message('Go on changing', 'A link back to the parts of the programme.');
-
-const ofQuarter = 'What a change of the programme would have meant in the last quarter';
-export const ratingWords = message(
-  '{reviews, plural, one {# review gave} other {# reviews gave}} {rating, plural, one {# star} other {# stars}}: they would have been paid {after, number} {pointsName} instead of {before, number}.',
-  `${ofQuarter}. {pointsName} is what the company calls its points.`,
-);
-export const ratingSum = message(
-  'In all {after, number} {pointsName} instead of {before, number}: {change}.',
-  `${ofQuarter}. {change} is such as "15% less". {pointsName} is what the company calls its points.`,
-);
-export const noRatings = message('No review was paid by its stars.', `${ofQuarter}.`);
-export const percentLess = message('{percent} less', `${ofQuarter}. {percent} is such as 15%.`);
-export const percentMore = message('{percent} more', `${ofQuarter}. {percent} is such as 15%.`);
-export const asMuch = message('as much as before', `${ofQuarter}, in place of "15% more".`);
-export const moreThanNothing = message('more than nothing', `${ofQuarter}, in place of "15% more".`);
-export const tooLong = message(
-  'Written {of, plural, one {once} other {# times}}: {after, number} would have been too long, instead of {before, number}.',
-  `${ofQuarter}: a text may be so long. {after} and {before} are numbers of texts.`,
-);
-export const notOffered = message(
-  'Given {of, plural, one {once} other {# times}}: {after, number} with an amount that would not be offered, instead of {before, number}.',
-  `${ofQuarter}: other amounts are offered. {after} and {before} are numbers of awards.`,
-);
-export const wouldWait = message(
-  'Done {of, plural, one {once} other {# times}}: {after, number} would have waited for a second person, instead of {before, number}.',
-  `${ofQuarter}: another limit. {after} and {before} are numbers of awards.`,
-);
-export const wouldRefuse = message(
-  'Done {of, plural, one {once} other {# times}}: {after, number} would have been refused, instead of {before, number}.',
-  `${ofQuarter}: another limit. {after} and {before} are numbers of awards or orders.`,
-);
-export const wouldConfirm = message(
-  'Given {of, plural, one {once} other {# times}}: {after, number} would have been confirmed in words, instead of {before, number}.',
-  `${ofQuarter}: another limit. {after} and {before} are numbers of awards.`,
-);
-export const leaveAtOnce = message(
-  'Of {of, number} members {after, number} may leave at once without a question, instead of {before, number}.',
-  'What a change of the programme means: by an uploaded file of people.',
-);
-export const notOnce = message('It did not happen once.', `${ofQuarter}.`);
-export const chosenRenamed = message(
-  'Chosen {chosen, plural, one {once} other {# times}} of {of, number}; what was given keeps the name of then.',
-  `${ofQuarter}: a behaviour, say, is called otherwise.`,
-);
-export const chosenGone = message(
-  'Chosen {chosen, plural, one {once} other {# times}} of {of, number}, and not offered any more.',
-  `${ofQuarter}: a behaviour, say, is no longer offered.`,
-);
-export const graceWords = message(
-  '{leavers, plural, one {# leaver} other {# leavers}} may still come back. Tonight {people, plural, one {# of them} other {# of them}} would forfeit {points, number} {pointsName}; as it goes now it is {peopleNow, number} with {pointsNow, number}.',
-  'What a change of the programme means: other days in which a leaver may come back. {pointsName} is what the company calls its points.',
-);
 
 export const historyNotRead = message('The history could not be read.', 'In place of the history of the programme.');
 export const versionNumber = message('Version {version, number}', 'Names a version of the programme.');
@@ -310,6 +253,20 @@ export const celebrationsOff = message(
   'Birthdays and work anniversaries. Off: nobody of the site sees them, and theirs are shown nowhere.',
   ofOff,
 );
+export const valuesFor = message('Values for', 'Names the choice of the whole company, or of one of its sites.');
+export const valuesForHint = message(
+  'A site may have values of its own: they go for what its people give, review and spend.',
+  'Below the choice of the whole company, or of one of its sites.',
+);
+export const wholeCompany = message('The whole company', 'A choice beside the names of its sites.');
+export const asCompanyHas = message(
+  'As in the company',
+  'A box to tick: a site has no value of its own. Read aloud, what the value is of follows.',
+);
+export const chosenEach = message(
+  'Whatever the giver chooses',
+  'A box to tick: an award for this may give as many points as others.',
+);
 export const sitesOf = message(
   'Sites',
   'Opens the list of sites at which something may be otherwise than in the company; read aloud, what follows.',
@@ -321,40 +278,4 @@ export const sitesOtherwise = message(
 export const siteOf = message(
   '{site} · {people, plural, one {# person} other {# people}}',
   'Of a box to tick: the name of a site and how many work there.',
-);
-const ofConcerns =
-  'What a change of the programme means: a part of the portal, such as the shop, is switched off or on.';
-export const peopleLose = message('It goes for {people, plural, one {# person} other {# people}}.', ofConcerns);
-export const peopleGain = message(
-  'It is there for {people, plural, one {# more person} other {# more people}}.',
-  ofConcerns,
-);
-export const concernsNobody = message('It concerns nobody who is here now.', ofConcerns);
-export const ideasWait = message(
-  '{count, plural, =0 {No idea of theirs waits.} one {# idea of theirs waits; it can still be decided.} other {# ideas of theirs wait; they can still be decided.}}',
-  ofConcerns,
-);
-export const competitionRuns = message(
-  '{count, plural, =0 {No competition runs at the moment.} one {A competition runs; they cannot take part any more.} other {A competition runs; they cannot take part any more.}}',
-  ofConcerns,
-);
-export const giftsMade = message(
-  '{count, plural, =0 {They gave nothing.} one {They gave once.} other {They gave # times.}}',
-  `${ofConcerns} In the last quarter.`,
-);
-export const pointsStay = message(
-  '{count, plural, =0 {They have no points to spend.} one {# {pointsName} stay in their wallets and cannot be spent until the shop is back.} other {# {pointsName} stay in their wallets and cannot be spent until the shop is back.}}',
-  `${ofConcerns} {pointsName} is what the company calls its points.`,
-);
-export const peopleTell = message(
-  '{count, plural, =0 {Nobody of them tells anything.} one {# of them tells something about themselves.} other {# of them tell something about themselves.}}',
-  ofConcerns,
-);
-export const smsSent = message(
-  '{count, plural, =0 {They sent no SMS.} one {They sent # SMS.} other {They sent # SMS.}}',
-  `${ofConcerns} In the last quarter.`,
-);
-export const peopleCelebrate = message(
-  '{count, plural, =0 {No day of theirs is known.} one {Of # of them a birthday or the first day at work is known.} other {Of # of them a birthday or the first day at work is known.}}',
-  ofConcerns,
 );

@@ -3,7 +3,7 @@ import { numberFormat } from '@laurel/contract/formats';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { Feature } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
-import { featureLabels, partLabel } from '#changes/programme-words.ts';
+import { companyPlace, featureLabels, partLabel } from './programme-words.ts';
 import * as texts from './texts.ts';
 
 type Counted = Extract<Example, { what: 'counted' }>;
@@ -21,7 +21,7 @@ export function toldOf(example: Example, pointsName: string): Told {
     case 'ratings':
       return { about: partLabel(example.at), sentences: ratingWords(example, pointsName) };
     case 'counted':
-      return { about: partLabel(example.at), sentences: [countedWords(example)] };
+      return { about: example.name ?? partLabel(example.at), sentences: [countedWords(example)] };
     case 'chosen': {
       const { name, of, chosen, isOffered } = example;
       return { about: name, sentences: [say(isOffered ? texts.chosenRenamed : texts.chosenGone, { chosen, of })] };
@@ -81,9 +81,10 @@ function countedWords({ at, of, before, after }: Counted): string {
 const waiting = ['limits.pairInMonth', 'limits.recogniseInMonth', 'limits.budgetInMonth'];
 const lists = ['points.adhoc', 'points.payItForward', 'points.ideas'];
 
-function sentenceOf(at: string) {
+function sentenceOf(place: string) {
+  const { at } = companyPlace(place);
   if (at.startsWith('characters.')) return texts.tooLong;
-  if (lists.includes(at)) return texts.notOffered;
+  if (lists.includes(at) || !at.match(/^(points|review|limits|characters)\./)) return texts.notOffered;
   if (waiting.includes(at)) return texts.wouldWait;
   return at.startsWith('limits.confirm.') ? texts.wouldConfirm : texts.wouldRefuse;
 }

@@ -1,18 +1,20 @@
+import type { Trial } from '@laurel/contract/calls/versions';
 import { say } from '@laurel/contract/say';
-import type { CallOutput } from '#api/call.ts';
 import { utcDate } from '#lib/dates.ts';
-import * as common from '#lib/texts.ts';
-import { useMember } from '#session/member.ts';
 import { Card } from '#ui/display/Card.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import classes from './Differences.module.css';
 import { toldOf } from './example-words.ts';
-import classes from './Programme.module.css';
 import * as texts from './texts.ts';
 
+interface ExamplesProps extends Pick<Trial, 'examples' | 'quarter'> {
+  /** Within a sentence. */
+  pointsName: string;
+}
+
 /** What the changes would have meant in the last quarter, reckoned from what the company did in it. */
-export function Examples({ examples, quarter }: Pick<CallOutput<'tryprogramme'>, 'examples' | 'quarter'>) {
-  const pointsName = useMember().pointsName || say(common.pointsWithin);
+export function Examples({ examples, quarter, pointsName }: ExamplesProps) {
   if (examples.length === 0) return null;
   return (
     <Card title={say(texts.whatItMeans)}>

@@ -1,0 +1,46 @@
+import type { BySite, Offer, Rules } from './items.ts';
+
+type Differing = Pick<Offer, 'points' | 'review'> & Partial<Pick<Rules, 'limits'>>;
+
+// of the process: made once for each version and site that has something otherwise
+const made = new WeakMap<object, Map<string, object>>();
+
+/** A programme as it goes for what somebody of this site gives: with what stands there in place of the company's, and no other site. */
+export function atSite<Goes extends Differing>(goes: Goes, site: string): Goes {
+  const own = isOtherwiseAt(goes, site) ? site : '';
+  if (own === '' && partsOf(goes).every((part) => part?.sites === undefined)) return goes;
+  const known = made.get(goes) ?? new Map<string, object>();
+  made.set(goes, known);
+  const there = known.get(own) ?? wholeAt(goes, own);
+  known.set(own, there);
+  return there as Goes;
+}
+
+/** Whether anything that is given there goes otherwise than in the company. */
+function isOtherwiseAt(goes: Differing, site: string): boolean {
+  return partsOf(goes).some((part) => part?.sites && Object.hasOwn(part.sites, site));
+}
+
+/** The sites at which something of a part goes otherwise. */
+export function sitesIn({ sites = {} }: BySite<unknown>): string[] {
+  return Object.keys(sites);
+}
+
+function partsOf({ points, review, limits }: Differing): (BySite<unknown> | undefined)[] {
+  return [points, review, limits];
+}
+
+function wholeAt<Goes extends Differing>(goes: Goes, site: string): Goes {
+  const { points, review, limits } = goes;
+  return {
+    ...goes,
+    points: at(points, site),
+    review: at(review, site),
+    ...(limits ? { limits: at(limits, site) } : {}),
+  };
+}
+
+function at<Values extends object>({ sites, ...company }: Values & BySite<Values>, site: string): Values {
+  const own = sites && Object.hasOwn(sites, site) ? sites[site] : undefined;
+  return { ...company, ...own } as unknown as Values;
+}

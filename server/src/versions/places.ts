@@ -1,0 +1,42 @@
+import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import { atSite } from '@laurel/contract/programme/sites';
+import type { Difference } from '@laurel/contract/shapes/difference';
+
+/** What somebody saves, or would. */
+export interface Change {
+  before: ProgrammeDocument;
+  after: ProgrammeDocument;
+  differences: readonly Difference[];
+  now: Date;
+}
+
+/** Where a value of a part is otherwise: in the company, as '', or at a site; and what was done there. */
+export interface Place {
+  at: string;
+  site: string;
+  before: ProgrammeDocument;
+  after: ProgrammeDocument;
+  isOf(one: { site: string }): boolean;
+}
+
+export type Part = 'points' | 'review' | 'limits';
+
+export function placesOf({ differences, before, after }: Change, part: Part, value: string): Place[] {
+  const own = new Set([before, after].flatMap((document) => sitesWith(document[part], value)));
+  return differences.flatMap(({ at }) => {
+    const site = at === `${part}.${value}` ? '' : siteAt(at, part, value);
+    if (site === undefined) return [];
+    const isOf = (one: { site: string }) => (own.has(one.site) ? one.site === site : site === '');
+    return [{ at, site, before: atSite(before, site), after: atSite(after, site), isOf }];
+  });
+}
+
+function sitesWith({ sites = {} }: ProgrammeDocument[Part], value: string): string[] {
+  const [name = ''] = value.split('.');
+  return Object.entries(sites).flatMap(([site, own]) => (Object.hasOwn(own, name) ? [site] : []));
+}
+
+function siteAt(at: string, part: Part, value: string): string | undefined {
+  const [ofPart, sites, site, ...rest] = at.split('.');
+  return ofPart === part && sites === 'sites' && rest.join('.') === value ? site : undefined;
+}

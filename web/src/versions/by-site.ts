@@ -1,0 +1,66 @@
+import type { BySite, ProgrammeDocument } from '@laurel/contract/programme/items';
+import { sitesIn } from '@laurel/contract/programme/sites';
+import type { Editing } from './use-editing.ts';
+
+/** The parts in which a site may have some values of its own. */
+export type PartBySite = 'points' | 'review' | 'limits';
+type ValuesOf<Part extends PartBySite> = Omit<ProgrammeDocument[Part], 'sites'>;
+
+/** A part as it goes in the company, or at a site, to be changed there. */
+export interface PartThere<Values> {
+  /** By which its errors are told: 'points', or 'points.sites.alba'. */
+  place: string;
+  values: Values;
+  /** Whether a value is the company's, which is not changed at a site. */
+  isCompanys: (name: keyof Values) => boolean;
+  set: (more: Partial<Values>) => void;
+  /** A site has it as the company does. */
+  reset: (name: keyof Values) => void;
+  isSite: boolean;
+}
+
+export function partAt<Part extends PartBySite>(
+  { drafted, change }: Pick<Editing, 'drafted' | 'change'>,
+  part: Part,
+  site: string,
+): PartThere<ValuesOf<Part>> {
+  type Values = ValuesOf<Part>;
+  const { sites = {}, ...rest } = drafted[part] as Values & BySite<Values>;
+  const company = rest as unknown as Values;
+  const own: Partial<Values> = Object.hasOwn(sites, site) ? (sites[site] as Partial<Values>) : {};
+  const write = (values: Values, there: Record<string, Partial<Values>>) =>
+    change({ [part]: { ...values, ...(sitesIn({ sites: there }).length > 0 ? { sites: there } : {}) } });
+  const writeOwn = (next: Partial<Values>) =>
+    write(company, Object.fromEntries(Object.entries({ ...sites, [site]: next }).filter(([, each]) => isSaid(each))));
+  return {
+    place: site === '' ? part : `${part}.sites.${site}`,
+    values: { ...company, ...own },
+    isCompanys: (name) => site !== '' && own[name] === undefined,
+    set: (more) => (site === '' ? write({ ...company, ...more }, sites) : writeOwn({ ...own, ...more })),
+    reset: (name) => writeOwn({ ...own, [name]: undefined }),
+    isSite: site !== '',
+  };
+}
+
+function isSaid(own: object): boolean {
+  return Object.values(own).some((value) => value !== undefined);
+}
+
+/** Sites at which something of these parts is otherwise, with how much. */
+export function otherwiseIn(document: ProgrammeDocument, parts: readonly PartBySite[]): Map<string, number> {
+  const all = parts.flatMap((part) => Object.entries(document[part].sites ?? {}));
+  const names = Map.groupBy(all, ([site]) => site);
+  return new Map(
+    [...names].map(([site, own]) => [
+      site,
+      own.flatMap(([, values]) => Object.values(values).filter((value) => value !== undefined)).length,
+    ]),
+  );
+}
+
+/** The site of the first error in one of these parts; '' where it is the company's. */
+export function siteOfErrors(errors: Readonly<Record<string, string>>, parts: readonly PartBySite[]): string {
+  const found = Object.keys(errors).map((at) => at.split('.'));
+  const [, , site] = found.find(([part, sites]) => sites === 'sites' && parts.some((one) => one === part)) ?? [];
+  return site ?? '';
+}
