@@ -3,7 +3,7 @@ import { call } from '#call';
 import { among, pointsAsGiven, pointsUpTo, pointsWords } from '#calls/among';
 import * as limits from '#limits';
 import * as points from '#points';
-import { isWithin, messageMost, type PaidKind, pointsFor, pointsMost } from '#programme/giving';
+import { fixedChoices, isWithin, messageMost, type PaidKind, pointsFor } from '#programme/giving';
 import type { Programme } from '#programme/items';
 import { offered, payItForwardReasons, programme, recogniseReasons } from '#programme/programme';
 import { valueWords } from '#programme/value-words';
@@ -103,6 +103,17 @@ const award = z.discriminatedUnion(
   ],
   told(texts.chooseKind),
 );
+
+/** The most that an award of any kind gives to one person. */
+function pointsMost(goes: Programme): number {
+  const { adhoc, payItForward, recogniseMost } = goes.points;
+  const fixed = [
+    ...fixedChoices('adhoc', goes),
+    ...fixedChoices('reward', goes),
+    ...fixedChoices('payitforward', goes),
+  ];
+  return Math.max(...adhoc, ...payItForward, recogniseMost, ...fixed.map(({ points = 0 }) => points));
+}
 
 const quoteAsked = z.strictObject({
   what: z.enum(points.awardKinds, told(texts.chooseKind)),

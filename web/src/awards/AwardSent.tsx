@@ -20,7 +20,7 @@ import { useArrival } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { illustrations, paths } from '../paths.ts';
-import classes from './Award.module.css';
+import classes from './AwardSent.module.css';
 import { reasonOf, type SentAward } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
 import * as texts from './texts.ts';

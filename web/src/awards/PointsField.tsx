@@ -4,7 +4,6 @@ import { say } from '@laurel/contract/say';
 import { formatPoints } from '#lib/points.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import layout from '#ui/layout/layout.module.css';
 import classes from './Award.module.css';
 import * as texts from './texts.ts';
 
@@ -21,12 +20,7 @@ interface PointsFieldProps {
 export function PointsField({ giving, reason, value, onChange, error }: PointsFieldProps) {
   if (giving === null) return null;
   if ('fixed' in giving)
-    return (
-      <div className={layout.lines} role="status">
-        <p className={classes.fixedLabel}>{say(texts.pointsForEach)}</p>
-        <p>{say(texts.fixedPoints, { what: valueWords(reason), points: giving.fixed })}</p>
-      </div>
-    );
+    return <p role="status">{say(texts.fixedPoints, { what: valueWords(reason), points: giving.fixed })}</p>;
   if ('upTo' in giving) {
     return (
       <TextInput
