@@ -944,12 +944,22 @@ create table own_text_versions (
   text text,
   saved_at timestamp with time zone not null,
   saved_by_id bigint,
+  from_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by_id bigint,
   constraint own_text_versions_pkey PRIMARY KEY (id),
   constraint own_text_versions_saver_known FOREIGN KEY (saved_by_id) REFERENCES members(id),
+  constraint own_text_versions_withdrawer_known FOREIGN KEY (withdrawn_by_id) REFERENCES members(id),
+  constraint own_text_versions_from_later CHECK ((from_at > saved_at)),
   constraint own_text_versions_key_length CHECK (((char_length(key) >= 1) AND (char_length(key) <= 200))),
-  constraint own_text_versions_text_length CHECK (((char_length(text) >= 1) AND (char_length(text) <= 4000)))
+  constraint own_text_versions_language_known CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'it'::text, 'pt-BR'::text, 'ar'::text]))),
+  constraint own_text_versions_text_length CHECK (((char_length(text) >= 1) AND (char_length(text) <= 4000))),
+  constraint own_text_versions_withdrawn_before CHECK ((withdrawn_at < from_at))
 );
-CREATE INDEX own_text_versions_of ON own_text_versions USING btree (language, key, id);
+CREATE INDEX own_text_versions_later ON own_text_versions USING btree (from_at) WHERE ((from_at IS NOT NULL) AND (withdrawn_at IS NULL));
+CREATE INDEX own_text_versions_said ON own_text_versions USING btree (language, key, COALESCE(from_at, saved_at) DESC, id DESC);
+CREATE TRIGGER own_text_versions_followed AFTER INSERT ON own_text_versions FOR EACH ROW WHEN ((new.from_at IS NULL)) EXECUTE FUNCTION own_texts_follow();
+CREATE TRIGGER own_text_versions_shared AFTER INSERT OR DELETE OR UPDATE ON own_text_versions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('own_texts');
 
 create table own_texts (
   language text not null,
@@ -1892,6 +1902,23 @@ begin
   new.search_text = lower(new.name || ' ' || new.product_code);
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION own_texts_follow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.text is null then
+    delete from own_texts where language = new.language and key = new.key;
+  else
+    insert into own_texts (language, key, english, text, updated_at)
+    values (new.language, new.key, new.english, new.text, new.saved_at)
+    on conflict (language, key) do update
+      set english = excluded.english, text = excluded.text, updated_at = excluded.updated_at;
+  end if;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION profiles_follow_members()
  RETURNS trigger

@@ -116,7 +116,7 @@ test('each capability of the administration opens its own part alone', () => {
     finance: new Set(['reportmanagement', 'exportmanagement', ...uploads, ...asking]),
     content: new Set([
       ...['adminbannerupload', 'competitionlist', 'competitionone'],
-      ...['sentencelist', 'sentenceversions', 'trysentence', 'savesentence'],
+      ...['sentencelist', 'sentenceversions', 'trysentence', 'sentencemails', 'savesentence', 'withdrawsentence'],
       ...['announcementlist', 'announcementaudiences', 'announcementreach', 'announcementsave', 'announcementend'],
       ...['announcementtakeaway', 'announcementrestore', 'announcementmove', 'announcementpicupload'],
       ...['contentlist', 'contentblock', 'contentversions', 'contentdifference', 'contentpreview'],

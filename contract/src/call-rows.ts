@@ -26,6 +26,7 @@ const inShop = { needsContact: true, feature: 'shop' } as const;
 /** What the administrators of content see of it, and what members read. */
 const written = ['contentlist', 'contentblock', 'contentversions', 'getcontentdb'] as const;
 const sentences = ['sentencelist', 'sentenceversions'] as const;
+const wording = { limit: 'contentChanges', stale: sentences, staleIfRefused: sentences } as const;
 const writing = {
   idempotent: true,
   limit: 'contentChanges',
@@ -115,8 +116,9 @@ const rows = {
     sentencelist: reads('/api/admin/sentencelist', 'content'),
     sentenceversions: reads('/api/admin/sentenceversions', 'content'),
     trysentence: reads('/api/admin/trysentence', 'content'),
-    savesentence: changes('/api/admin/savesentence', 'content', [],
-      { idempotent: true, limit: 'contentChanges', stale: sentences, staleIfRefused: sentences }),
+    sentencemails: reads('/api/admin/sentencemails', 'content'),
+    savesentence: changes('/api/admin/savesentence', 'content', [], { ...once, ...wording }),
+    withdrawsentence: changes('/api/admin/withdrawsentence', 'content', [], wording),
   }),
   ...of('announcements', {
     announcementlist: reads('/api/admin/announcementlist', 'content'),

@@ -128,6 +128,10 @@ export const eventTypes = {
   'product.picture.changed': event(1, { before: z.nullable(code), after: code }, act),
   /** What the company says in words of its own, in the language that is the subject. */
   'texts.changed': event(1, { own: amount, changed: amount, back: amount }, act),
+  /** One sentence, from a moment on; the version that says so. */
+  'texts.planned': event(1, { version: id, from: z.iso.datetime() }, act),
+  /** So many plans; by a member, or because other English is said by now. */
+  'texts.withdrawn': event(1, { plans: amount }, act),
   /** The subject is the version; what is otherwise in it, as often as `laurel programme` tells it. */
   'programme.changed': event(1, { before: id, from: z.iso.datetime(), differences: amount }, act),
   /** The subject is the site; its look's number, and how many parts of it are otherwise. */

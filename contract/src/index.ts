@@ -40,7 +40,7 @@ import { contentpicupload } from './calls/content/contentpicupload.ts';
 import { contentpic } from './calls/content/contentpic.ts';
 import { termstoaccept } from './calls/content/termstoaccept.ts';
 import { acceptterms } from './calls/content/acceptterms.ts';
-import { sentencelist, sentenceversions, trysentence, savesentence } from './calls/sentences.ts';
+import { sentencelist, sentenceversions, trysentence, sentencemails, savesentence, withdrawsentence } from './calls/sentences.ts';
 import { announcementlist } from './calls/announcements/announcementlist.ts';
 import { announcementaudiences } from './calls/announcements/announcementaudiences.ts';
 import { announcementreach } from './calls/announcements/announcementreach.ts';
@@ -114,7 +114,7 @@ export const calls = {
   session: { idplogin, ssocallback, authsso, logout, backchannellogout, mysessions, endsession, endothersessions },
   members: { getmemberdata, memberheader, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
   content: { getcontentdb, contactussend, contentlist, contentblock, contentversions, contentdifference, contentpreview, contentdraftsave, contentdraftdrop, contentreturn, contentpublish, contentwithdraw, contentblockadd, contentblockretire, contentpicupload, contentpic, termstoaccept, acceptterms },
-  sentences: { sentencelist, sentenceversions, trysentence, savesentence },
+  sentences: { sentencelist, sentenceversions, trysentence, sentencemails, savesentence, withdrawsentence },
   announcements: { announcementlist, announcementaudiences, announcementreach, announcementsave, announcementend, announcementtakeaway, announcementrestore, announcementmove, announcementpicupload, announcementpic, myannouncements, announcementdismiss },
   nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, donexusnomreviewreward, donexusnomreviewdecline },
   awards: { rewardquote, doreward },

@@ -146,7 +146,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     }),
     ...memberCalls({ gate, sealKeys: voucherKeys, rateLimited, patience }),
     ...contentCalls({ rateLimited, patience }),
-    ...sentenceCalls(),
+    ...sentenceCalls({ letters: lettersOf({ config, voucherKeys }) }),
     ...nominationCalls({ rateLimited, lane }),
     ...awardCalls({ gate }),
     ...statementCalls(),

@@ -19,6 +19,7 @@ beforeAll(async () => {
   plain = await testApp();
   mkdirSync(join(webDist, 'assets'));
   writeFileSync(join(webDist, 'index.html'), '<!doctype html><title>Laurel</title>');
+  writeFileSync(join(webDist, 'letter.html'), '<!doctype html><title>E-mail</title>');
   writeFileSync(join(webDist, 'assets/index-abc.js'), 'void 0;');
   withPages = await buildApp(behindTls.company, { webDist });
 });
@@ -81,6 +82,18 @@ test('pages, files, calls and refusals all carry the strict policy', async () =>
     expect([url, headers['x-powered-by'], headers.server]).toEqual([url, undefined, undefined]);
     expect([url, headers['x-request-id']]).toEqual([url, expect.stringMatching(/^[\da-f-]{36}$/)]);
   }
+});
+
+test('the page in which e-mails are shown runs nothing, asks for pictures of the portal alone, and stands in the portal alone', async () => {
+  const { statusCode, headers } = await withPages.inject({ url: '/letter.html' });
+  const policy = Object.fromEntries(directives(headers['content-security-policy']));
+  expect(statusCode).toBe(200);
+  expect(policy).toEqual({
+    ...{ 'default-src': ["'none'"], 'style-src': ["'unsafe-inline'"], 'img-src': ["'self'"] },
+    ...{ 'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'self'"] },
+    sandbox: ['allow-same-origin'],
+  });
+  expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-content-type-options': 'nosniff' });
 });
 
 test('an address that is none is refused like anything else', async () => {

@@ -126,6 +126,9 @@ export const serverPaths = {
     callRows.competitionbanner.path + (suffix ? `?d=${encodeURIComponent(suffix)}` : ''),
 };
 
+/** The empty page in which an e-mail is shown: scripts, forms and the network are closed to what stands in it. */
+export const letterPage = '/letter.html';
+
 export const illustrations = {
   nominate: '/illustrations/nominate.svg',
   rewards: '/illustrations/rewards.svg',

@@ -35,6 +35,12 @@ export function designOf(value: string): CardDesign {
   };
 }
 
+/** Its drawing alone. */
+export function drawingOf(value: string): CardPicture {
+  const [main = ''] = partsOf(value).values;
+  return pictureOf(main);
+}
+
 /** As the reader's site draws it, else as the programme says. */
 function pictureOf(value: string): CardPicture {
   const choice = meaningOf(value)?.choice;

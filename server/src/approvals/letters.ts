@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { secondsOf } from '#asking/seconds';
 import type { Db } from '#db/pool';
 import { nameOf } from '#directory/people';
-import type { Letter } from '#outbox/letter';
+import { type Letter, letter } from '#outbox/letter';
+import { people, things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import { joinWords } from '#words/read';
 import * as texts from './texts.ts';
@@ -17,19 +18,19 @@ export function approvalLetters({ publicUrl }: { publicUrl: string }) {
 
 const approval = sql`join approvals a on a.id = split_part(told.subject, ':', 2)::bigint`;
 
-const asked = (screen: string): Letter<'approval.asked'> => ({
-  name: 'approval asked',
-  type: 'approval.asked',
-  readers: sql`
+const asked = (screen: string): Letter<'approval.asked'> =>
+  letter({
+    name: 'approval asked',
+    type: 'approval.asked',
+    readers: sql`
     select told.id, m.id, 'email', a.id from told ${approval}
     cross join lateral (${secondsOf({ kind: sql`a.kind`, askerId: sql`a.asked_by_id`, concerns: sql`a.concerns`, at: sql`told.at` })}) second
     join people m on m.id = second.member_id where m.registered_at is not null and m.email is not null`,
-  words: async (on, { event: { facts }, aboutId, reader }) => {
-    const found = await waiting(on, aboutId);
-    if (!found) return null;
-    const { asker } = found;
-    const { kind, points } = facts;
-    return {
+    read: async (on, { event: { facts }, aboutId }) => {
+      const found = await waiting(on, aboutId);
+      return found ? { asker: found.asker, kind: facts.kind, points: facts.points } : null;
+    },
+    words: ({ asker, kind, points }, { reader }) => ({
       subject: say(texts.askedSubject, { asker }),
       text: [
         say(hello, { name: reader.name }),
@@ -38,38 +39,42 @@ const asked = (screen: string): Letter<'approval.asked'> => ({
           : say(texts.asked, { asker, kind }),
         screen,
       ].join('\n\n'),
-    };
-  },
-});
+    }),
+    samples: () => [
+      { asker: people.colleague, kind: 'recognise', points: 5000 },
+      { asker: people.colleague, kind: 'programme', points: 0 },
+    ],
+  });
 
-const confirmed = (screen: string): Letter<'approval.confirmed'> => ({
-  name: 'approval confirmed',
-  type: 'approval.confirmed',
-  readers: toAsker,
-  words: async (on, { event: { facts, actorId }, reader }) => ({
-    subject: say(texts.confirmedSubject),
-    text: [
-      say(hello, { name: reader.name }),
-      say(texts.confirmed, { name: await nameOf(on, actorId), kind: facts.kind }),
-      screen,
-    ].join('\n\n'),
-  }),
-});
+const confirmed = (screen: string): Letter<'approval.confirmed'> =>
+  letter({
+    name: 'approval confirmed',
+    type: 'approval.confirmed',
+    readers: toAsker,
+    read: async (on, { event: { facts, actorId } }) => ({ name: await nameOf(on, actorId), kind: facts.kind }),
+    words: (known, { reader }) => ({
+      subject: say(texts.confirmedSubject),
+      text: [say(hello, { name: reader.name }), say(texts.confirmed, known), screen].join('\n\n'),
+    }),
+    samples: () => [{ name: people.colleague, kind: 'recognise' as const }],
+  });
 
-const declined = (screen: string): Letter<'approval.declined'> => ({
-  name: 'approval declined',
-  type: 'approval.declined',
-  readers: toAsker,
-  words: async (on, { event: { facts, actorId }, aboutId, reader }) => ({
-    subject: say(texts.declinedSubject),
-    text: [
-      say(hello, { name: reader.name }),
-      say(texts.declined, { name: await nameOf(on, actorId), kind: facts.kind }),
-      await reasonOf(on, aboutId),
-      screen,
-    ].join('\n\n'),
-  }),
-});
+const declined = (screen: string): Letter<'approval.declined'> =>
+  letter({
+    name: 'approval declined',
+    type: 'approval.declined',
+    readers: toAsker,
+    read: async (on, { event: { facts, actorId }, aboutId }) => ({
+      name: await nameOf(on, actorId),
+      kind: facts.kind,
+      reason: await reasonOf(on, aboutId),
+    }),
+    words: ({ name, kind, reason }, { reader }) => ({
+      subject: say(texts.declinedSubject),
+      text: [say(hello, { name: reader.name }), say(texts.declined, { name, kind }), reason, screen].join('\n\n'),
+    }),
+    samples: () => [{ name: people.colleague, kind: 'recognise' as const, reason: things().reason }],
+  });
 
 const toAsker: RawBuilder<unknown> = sql`
   select told.id, m.id, 'email', a.id from told ${approval} join people m on m.id = a.asked_by_id

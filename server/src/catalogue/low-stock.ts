@@ -5,7 +5,8 @@ import { type LowPool, lowPools } from '#codes/low-pools';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { appendAll } from '#events/append';
-import type { Letter } from '#outbox/letter';
+import { type Letter, letter } from '#outbox/letter';
+import { things } from '#outbox/samples';
 import * as letters from '#outbox/texts';
 import * as texts from './texts.ts';
 
@@ -36,29 +37,30 @@ export async function noticeLowStock(db: Db, now: Date): Promise<number> {
 
 /** Tells those who keep the shop. */
 export function lowStockLetter({ publicUrl }: { publicUrl: string }): Letter<'stock.ran.low'> {
-  return {
+  return letter({
     name: 'low stock',
     type: 'stock.ran.low',
     readers: sql`
       select told.id, m.id, 'email', told.id from told cross join members m join profiles p on p.member_id = m.id
       where m.id in (select held.member_id from roles_at(told.at) held where held.capability = any(${[...holdersOf('shop')]}::text[]))
         and m.registered_at is not null and p.email is not null`,
-    words: async (on, { event: { subject, facts }, reader }) => {
+    read: async (on, { event: { subject, facts } }) => {
       const product = await on
         .selectFrom('products')
         .select(['name', 'code', 'alloc'])
         .where('id', '=', Number(subject.split(':')[1]))
         .executeTakeFirstOrThrow();
       const { name, code, alloc: priceList } = product;
-      const { left } = facts;
-      return {
-        subject: say(texts.lowSubject, { product: name, left }),
-        text: [
-          say(letters.hello, { name: reader.name }),
-          say(texts.lowStock, { product: name, code, priceList, left }),
-          say(texts.loadMore, { link: `${publicUrl}/admindataupload` }),
-        ].join('\n\n'),
-      };
+      return { product: name, code, priceList, left: facts.left };
     },
-  };
+    words: ({ product, code, priceList, left }, { reader }) => ({
+      subject: say(texts.lowSubject, { product, left }),
+      text: [
+        say(letters.hello, { name: reader.name }),
+        say(texts.lowStock, { product, code, priceList, left }),
+        say(texts.loadMore, { link: `${publicUrl}/admindataupload` }),
+      ].join('\n\n'),
+    }),
+    samples: () => [3, 0].map((left) => ({ product: things().product, code: 'CAFE-2', priceList: 'EUR', left })),
+  });
 }

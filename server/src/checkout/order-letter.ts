@@ -3,7 +3,8 @@ import { formatMoney } from '@laurel/contract/rules/money';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { translated } from '#languages/translated';
-import type { Letter } from '#outbox/letter';
+import { type Letter, letter } from '#outbox/letter';
+import * as samples from '#outbox/samples';
 import * as letters from '#outbox/texts';
 import { inUnits, moneyFormat, type PriceList } from '#shop/price-list';
 import * as common from '#texts/texts';
@@ -11,14 +12,14 @@ import * as texts from './texts.ts';
 
 /** Confirms the order by e-mail. Voucher codes stay in the portal. */
 export function orderLetter({ publicUrl }: { publicUrl: string }): Letter<'order.placed'> {
-  return {
+  return letter({
     name: 'order',
     type: 'order.placed',
     readers: sql`
       select told.id, m.id, 'email', split_part(told.subject, ':', 2)::bigint
       from told join people m on m.id = told.actor_id where m.email is not null`,
     // Money as the buyer's country writes it, or, when they have moved since, one of those with that price list.
-    words: async (on, { aboutId, reader }) => {
+    read: async (on, { aboutId }) => {
       const { rows } = await sql<Ordered>`
         select o.order_num as "orderNum", o.total_minor as "totalMinor", o.points, o.currency_decimals as decimals, c.currency_symbol as symbol,
           c.is_truncate_cents as "isTruncateCents", c.is_symbol_suffix as "isSymbolSuffix",
@@ -28,7 +29,9 @@ export function orderLetter({ publicUrl }: { publicUrl: string }): Letter<'order
         where o.id = ${aboutId} group by o.id, c.code, d.country_code order by c.code <> d.country_code, c.code`.execute(
         on,
       );
-      const order = rows[0] as Ordered;
+      return rows[0] as Ordered;
+    },
+    words: (order, { reader }) => {
       const money = (minor: number) => formatMoney(inUnits(minor, order), moneyFormat(order));
       const hasCodes = order.lines.some(({ kind }) => kind === 'voucher');
       const text = [
@@ -48,6 +51,15 @@ export function orderLetter({ publicUrl }: { publicUrl: string }): Letter<'order
       ].join('\n\n');
       return { subject: say(common.yourOrder, { orderNum: order.orderNum }), text };
     },
+    samples: () => (['goods', 'voucher'] as const).map(sampleOrder),
+  });
+}
+
+function sampleOrder(kind: 'goods' | 'voucher'): Ordered {
+  return {
+    ...{ orderNum: samples.orderNum, totalMinor: 5000, points: 500 },
+    ...{ symbol: '€', decimals: 2, isTruncateCents: false, isSymbolSuffix: false },
+    lines: [{ name: samples.things().product, qty: 2, priceMinor: 2500, kind }],
   };
 }
 

@@ -1,13 +1,13 @@
 import { languageNames } from '@laurel/contract/language-names';
 import { type Language, languages } from '@laurel/contract/languages';
-import { releasedTexts } from '@laurel/contract/languages/catalogue';
+import { type Catalogue, releasedTexts } from '@laurel/contract/languages/catalogue';
 import { migrate } from '#db/migrate';
 import { createDb, type Db } from '#db/pool';
 import { PlainError } from '#errors/plain-error';
-import { isMeantBy } from '#languages/own';
+import { isMeantBy, type LaterText } from '#languages/own';
+import { laterTexts, ownTexts } from '#settings/own-words';
 import { takeTexts } from '#settings/take-texts';
 import { readTexts, textsFile } from '#settings/texts-file';
-import { ownTexts } from '#settings/ways';
 import type { Command } from './command.ts';
 import { readText, writeNew } from './own-files.ts';
 import { spokenLanguage, spokenLanguages } from './spoken-language.ts';
@@ -60,7 +60,7 @@ type Deed = (words: string[], options: Record<string, unknown>) => Act | Promise
 const exportTexts: Deed = ([wanted = '', path], options) => {
   const language = spokenLanguage(wanted);
   return async (db, say) => {
-    const file = textsFile(language, await ownTexts(db), { isOwnAlone: options.own === true });
+    const file = textsFile(language, await ownTexts(db, new Date()), { isOwnAlone: options.own === true });
     if (path === undefined) {
       say(file.trimEnd());
       return 0;
@@ -81,12 +81,13 @@ const importTexts: Deed = async ([path = '', more], options) => {
       say(`Nothing is changed: ${read.wrong.length} to be mended.`);
       return 1;
     }
-    const { own, changed, back, unchanged } = await takeTexts(db, read, { now: new Date(), isDry });
+    const { own, changed, back, unchanged, planned } = await takeTexts(db, read, { now: new Date(), isDry });
     tellSome(read.leftOut, say);
     if (read.leftOut.length > 0) say(`${read.leftOut.length} left out.`);
     say(
       `${languageNames[read.language]}${isDry ? ', if it were not a trial' : ''}: ${own} newly in your own words, ${changed} changed, ${back} as the release says again, ${unchanged} as before.`,
     );
+    if (planned > 0) say(`${planned} planned for later, as it was planned.`);
     return 0;
   };
 };
@@ -101,12 +102,17 @@ function tellSome(lines: readonly string[], say: (line: string) => void): void {
 }
 
 const status: Deed = () => async (db, say) => {
-  const own = Map.groupBy(await ownTexts(db), ({ language }) => language);
+  const now = new Date();
+  const own = Map.groupBy(await ownTexts(db, now), ({ language }) => language);
+  const later = Map.groupBy(await laterTexts(db, now), ({ language }) => language);
   for (const language of languages) {
     const texts = own.get(language) ?? [];
     const released = releasedTexts(language);
     const unused = texts.filter((text) => !isMeantBy(released, text)).length;
-    say(`${nameOf(language)}: ${texts.length - unused} of ${released.size} in your own words${unusedIn(unused)}.`);
+    const planned = later.get(language) ?? [];
+    say(
+      `${nameOf(language)}: ${texts.length - unused} of ${released.size} in your own words${unusedIn(unused)}${plannedIn(planned, released)}.`,
+    );
   }
   return 0;
 };
@@ -117,6 +123,11 @@ function nameOf(language: Language): string {
 
 function unusedIn(unused: number): string {
   return unused === 0 ? '' : `; ${unused} more written for what this release no longer says`;
+}
+
+function plannedIn(planned: readonly LaterText[], released: Catalogue): string {
+  const unused = planned.filter((text) => !isMeantBy(released, text)).length;
+  return `${planned.length === 0 ? '' : `; ${planned.length} planned for later`}${unused === 0 ? '' : `, of which ${unused} will not be said: the English is another by now`}`;
 }
 
 const deeds = { export: exportTexts, import: importTexts, status };

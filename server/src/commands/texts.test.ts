@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { laurel } from '../../test/laurel.ts';
+import { ownTexts } from '../settings/own-words.ts';
 
 let portal: TestApp;
 const folder = mkdtempSync(join(tmpdir(), 'laurel-texts-'));
@@ -17,9 +18,9 @@ afterAll(async () => {
 
 const texts = (...words: string[]) => laurel(['texts', ...words], portal.url);
 const kept = async () =>
-  (await portal.db.selectFrom('own_texts').select(['language', 'key', 'text']).orderBy('key').execute()).map(
-    ({ language, key, text }) => [language, key, text],
-  );
+  (await ownTexts(portal.db, new Date()))
+    .map(({ language, key, text }) => [language, key, text])
+    .sort(([, one = ''], [, other = '']) => one.localeCompare(other));
 const pathOf = (name: string) => join(folder, name);
 
 interface Given {
@@ -117,8 +118,8 @@ test('a file with something wrong is taken in no part, and what cannot be meant 
 
 test('an entry that was written for another English is marked, kept and not used', async () => {
   await portal.db
-    .insertInto('own_texts')
-    .values({ language: 'de', key: terms[0], english: 'Terms?', text: 'Bedingungen?', updated_at: portal.now })
+    .insertInto('own_text_versions')
+    .values({ language: 'de', key: terms[0], english: 'Terms?', text: 'Bedingungen?', saved_at: new Date() })
     .execute();
   expect((await texts('status')).out[1]).toContain('; 1 more written for what this release no longer says');
   const file = pathOf('upgraded.po');
@@ -128,7 +129,25 @@ test('an entry that was written for another English is marked, kept and not used
   );
   await texts('import', file);
   expect(await kept()).toEqual([['de', terms[0], 'Bedingungen?']]);
-  await portal.db.deleteFrom('own_texts').execute();
+  await portal.db.deleteFrom('own_text_versions').execute();
+});
+
+test('what is planned stays planned, and is counted', async () => {
+  const later = { saved_at: new Date(), from_at: new Date(Date.now() + 86_400_000) };
+  await portal.db
+    .insertInto('own_text_versions')
+    .values([
+      { language: 'de', key: terms[0], english: terms[1], text: 'Morgen.', ...later },
+      { language: 'de', key: nominee[0], english: 'Who?', text: 'Wer?', ...later },
+    ])
+    .execute();
+  const { out } = await texts('import', fileOf([[...terms, 'Heute.']]));
+  expect(out.at(-1)).toBe('2 planned for later, as it was planned.');
+  expect((await texts('status')).out[1]).toMatch(
+    / 1 of \d+ in your own words; 2 planned for later, of which 1 will not be said: the English is another by now\.$/,
+  );
+  expect(await kept()).toEqual([['de', terms[0], 'Heute.']]);
+  await portal.db.deleteFrom('own_text_versions').execute();
 });
 
 test('what is no such file, no such language or no such order is refused in a line', async () => {

@@ -1,36 +1,36 @@
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { translated } from '#languages/translated';
-import type { Letter } from '#outbox/letter';
+import { type Letter, letter } from '#outbox/letter';
+import { things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
 
 /** To who has won: once, when it is announced. Who is withdrawn before it goes out gets none. */
 export function winnerLetter({ publicUrl }: { publicUrl: string }): Letter<'competition.winner.announced'> {
-  return {
+  return letter({
     name: 'competition won',
     type: 'competition.winner.announced',
     readers: sql`
       select told.id, m.id, 'email', (told.facts ->> 'winnerId')::bigint
       from told join people m on m.id = (told.facts ->> 'memberId')::bigint
       where (told.facts ->> 'isFirst')::boolean and m.deactivated_at is null and m.email is not null`,
-    words: async (on, { aboutId, reader }) => {
+    read: async (on, { aboutId }) => {
       const { rows } = await sql<{ title: string; sentence: string }>`
         select ${translated('competition', sql`c.title`)} as title, w.sentence
         from competition_winners w join competitions c on c.id = w.competition_id
         where w.id = ${aboutId} and w.withdrawn_at is null`.execute(on);
-      const [won] = rows;
-      if (!won) return null;
-      const { title, sentence } = won;
-      return {
-        subject: say(texts.wonSubject, { title }),
-        text: [
-          say(hello, { name: reader.name }),
-          say(texts.wonLetter, { title }),
-          ...(sentence === '' ? [] : [sentence]),
-          `${publicUrl}/competition`,
-        ].join('\n\n'),
-      };
+      return rows[0] ?? null;
     },
-  };
+    words: ({ title, sentence }, { reader }) => ({
+      subject: say(texts.wonSubject, { title }),
+      text: [
+        say(hello, { name: reader.name }),
+        say(texts.wonLetter, { title }),
+        ...(sentence === '' ? [] : [sentence]),
+        `${publicUrl}/competition`,
+      ].join('\n\n'),
+    }),
+    samples: () => [{ title: things().competition, sentence: things().thanks }],
+  });
 }

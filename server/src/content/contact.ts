@@ -4,7 +4,8 @@ import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
-import type { Letter } from '#outbox/letter';
+import { type Letter, letter } from '#outbox/letter';
+import { people, things } from '#outbox/samples';
 import * as texts from './texts.ts';
 
 /** Keeps a contact message. */
@@ -29,24 +30,26 @@ export async function sendContactMessage(
 
 /** Brings it to the portal's own people; the writer is who they answer to. */
 export function contactLetter({ contactTo }: { contactTo: string }): Letter<'contact.written'> {
-  return {
+  return letter({
     name: 'contact',
     type: 'contact.written',
     readers: sql`select told.id, null::bigint, 'email', split_part(told.subject, ':', 2)::bigint from told`,
-    words: async (on, { aboutId }) => {
+    read: async (on, { aboutId }) => {
       const written = await on
         .selectFrom('contact_messages')
         .select(['name', 'email', 'message'])
         .where('id', '=', aboutId)
         .executeTakeFirst();
-      if (!written) return null;
-      const { name, email, message } = written;
-      return {
-        to: contactTo,
-        replyTo: email,
-        subject: say(texts.contactSubject, { number: String(aboutId), name }),
-        text: [say(texts.wrote, { name, email }), message].join('\n\n'),
-      };
+      return written ? { ...written, number: String(aboutId) } : null;
     },
-  };
+    words: ({ name, email, message, number }) => ({
+      to: contactTo,
+      replyTo: email,
+      subject: say(texts.contactSubject, { number, name }),
+      text: [say(texts.wrote, { name, email }), message].join('\n\n'),
+    }),
+    samples: () => [
+      { name: people.colleague, email: 'jonas.weber@example.com', message: things().reason, number: '17' },
+    ],
+  });
 }

@@ -50,7 +50,7 @@ const sinceThen: CallName[] = [
   ...(['backchannellogout', 'endsession', 'endothersessions'] as const),
   ...(['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'] as const),
   ...(['contentblockadd', 'contentblockretire', 'contentpicupload', 'acceptterms'] as const),
-  ...(['saveprogramme', 'withdrawprogramme', 'savelook', 'lookpicupload', 'savesentence'] as const),
+  ...(['saveprogramme', 'withdrawprogramme', 'savelook', 'lookpicupload', 'savesentence', 'withdrawsentence'] as const),
   ...(['savecompetition', 'removecompetition', 'namewinner', 'withdrawwinner', 'announcewinners'] as const),
   ...(['announcementsave', 'announcementend', 'announcementtakeaway', 'announcementrestore'] as const),
   ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),

@@ -565,12 +565,15 @@ export type OwnSecretsTable = {
 
 export type OwnTextVersionsTable = {
   id: GeneratedAlways<number>;
-  language: string;
+  language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar';
   key: string;
   english: string;
   text: string | null;
   saved_at: Date;
   saved_by_id: number | null;
+  from_at: Date | null;
+  withdrawn_at: Date | null;
+  withdrawn_by_id: number | null;
 };
 
 export type OwnTextsTable = {

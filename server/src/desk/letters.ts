@@ -2,7 +2,8 @@ import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { translated } from '#languages/translated';
-import type { Letter } from '#outbox/letter';
+import { type Letter, letter } from '#outbox/letter';
+import * as samples from '#outbox/samples';
 import * as letters from '#outbox/texts';
 import * as common from '#texts/texts';
 import * as texts from './texts.ts';
@@ -18,12 +19,12 @@ const buyer = sql`
 
 /** A line is on its way: said once, whether the desk sends it or a supplier's file. */
 function lineSent(publicUrl: string): Letter<'order.line.moved'> {
-  return {
+  return letter({
     name: 'dispatch',
     type: 'order.line.moved',
     readers: sql`select told.id, m.id, 'email', l.id from told ${buyer}
       and (told.facts ->> 'after')::int = 2 and (told.facts ->> 'before')::int <> 2`,
-    words: async (on, { aboutId, reader }) => {
+    read: async (on, { aboutId }) => {
       const line = await on
         .selectFrom('order_lines as l')
         .innerJoin('orders as o', 'o.id', 'l.order_id')
@@ -32,24 +33,29 @@ function lineSent(publicUrl: string): Letter<'order.line.moved'> {
         .where('l.id', '=', aboutId)
         .executeTakeFirstOrThrow();
       const { name: product, orderNum, carrier, reference } = line;
-      const how = listed([carrier, reference]);
+      return { product, orderNum, how: listed([carrier, reference]) };
+    },
+    words: ({ product, orderNum, how }, { reader }) => {
       const words = how
         ? say(texts.letterSentHow, { product, orderNum, how })
         : say(texts.letterSent, { product, orderNum });
       return orderMail({ orderNum, toName: reader.name, words, publicUrl });
     },
-  };
+    samples: () => ['', 'DHL 00340434'].map((how) => ({ ...sampleOrder(), how })),
+  });
 }
+
+const sampleOrder = () => ({ product: samples.things().product, orderNum: samples.orderNum });
 
 /** As the buyer reads it. */
 const productName = () => translated('product', sql.ref('l.name')).as('name');
 
 function lineRefunded(publicUrl: string): Letter<'order.line.refunded'> {
-  return {
+  return letter({
     name: 'refund',
     type: 'order.line.refunded',
     readers: sql`select told.id, m.id, 'email', (told.facts ->> 'refundId')::bigint from told ${buyer}`,
-    words: async (on, { aboutId, reader }) => {
+    read: async (on, { aboutId }) => {
       const refund = await on
         .selectFrom('refunds as r')
         .innerJoin('order_lines as l', 'l.id', 'r.order_line_id')
@@ -58,10 +64,14 @@ function lineRefunded(publicUrl: string): Letter<'order.line.refunded'> {
         .where('r.id', '=', aboutId)
         .executeTakeFirstOrThrow();
       const { qty: count, name: product, orderNum, points } = refund;
-      const words = say(texts.letterRefunded, { count, product, orderNum, points });
-      return orderMail({ orderNum, toName: reader.name, words, publicUrl });
+      return { count, product, orderNum, points };
     },
-  };
+    words: (known, { reader }) => {
+      const words = say(texts.letterRefunded, known);
+      return orderMail({ orderNum: known.orderNum, toName: reader.name, words, publicUrl });
+    },
+    samples: () => [{ ...sampleOrder(), count: 2, points: 500 }],
+  });
 }
 
 function orderMail(mail: { orderNum: string; toName: string; words: string; publicUrl: string }) {

@@ -3,7 +3,7 @@ import { pointsNamed } from '@laurel/contract/looks/worn';
 import { isNamed } from '@laurel/contract/programme/items';
 import { programme } from '@laurel/contract/programme/programme';
 import { valueWords } from '@laurel/contract/programme/value-words';
-import { designOf } from '@laurel/contract/rules/card-design';
+import { drawingOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
 import { hello } from '#outbox/texts';
 import { cardPage } from './card-page.ts';
@@ -38,7 +38,7 @@ export function cardMail(
   const { look, value, message, messageLanguage } = card;
   const html = cardPage({ look, reader: to.name, headline, value, message, messageLanguage, gift, link: to.link });
   const { mailHead } = look;
-  const picture = designOf(value).drawing;
+  const picture = drawingOf(value);
   return { subject: headline, text: text.join('\n\n'), html, picture, ...(mailHead ? { head: mailHead } : {}) };
 }
 

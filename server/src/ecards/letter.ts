@@ -1,31 +1,50 @@
+import { programme } from '@laurel/contract/programme/programme';
 import { sql } from 'kysely';
 import { recognisedFor } from '#languages/translated';
-import type { Letter } from '#outbox/letter';
+import { type Letter, letter } from '#outbox/letter';
+import { people, things } from '#outbox/samples';
 import { cardLanguage, cardWords, joinCardWords } from '#words/read';
 import { type CardKind, cardMail, cardSms } from './card-message.ts';
 
 /** The e-card, as its reader's site shows it. Of who is erased there is no card to send any more. */
 export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recognition.given'> {
-  return {
+  return letter({
     name: 'card',
     type: 'recognition.given',
     readers: sql`
       select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.award_id = ${idOf('award')} where r.sent_by is not null
       union all
       select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.nomination_id = ${idOf('nomination')} where r.sent_by is not null`,
-    words: async (on, { aboutId, channel, reader }) => {
+    channels: ['email', 'sms'],
+    read: async (on, { aboutId }) => {
       const { rows } = await sql<Given>`
         select r.kind, ${recognisedFor()} as value, r.points, ${cardWords} as message,
           ${cardLanguage} as "messageLanguage", g.display_name as "fromName"
         from recognitions r join people g on g.id = r.from_id and g.erased_at is null join members t on t.id = r.to_id
         ${joinCardWords('t')} where r.id = ${aboutId}`.execute(on);
       const [given] = rows;
-      if (!given) return null;
-      const card = { ...given, pointsName: reader.pointsName, look: reader.look };
-      const to = { name: reader.name, link: `${publicUrl}/card/${aboutId}` };
-      return channel === 'sms' ? cardSms(card) : cardMail(card, to);
+      return given ? { ...given, link: `${publicUrl}/card/${aboutId}` } : null;
     },
-  };
+    words: ({ link, ...given }, { channel, reader }) => {
+      const card = { ...given, pointsName: reader.pointsName, look: reader.look };
+      return channel === 'sms' ? cardSms(card) : cardMail(card, { name: reader.name, link });
+    },
+    samples: () => sampleCards().map((card) => ({ ...card, link: `${publicUrl}/card/17` })),
+  });
+}
+
+/** One for each headline. */
+function sampleCards(): Given[] {
+  const { values, payItForward, celebrate } = programme();
+  const { thanks: message, language: messageLanguage } = things();
+  const cards: Pick<Given, 'kind' | 'value' | 'points'>[] = [
+    { kind: 'adhoc', value: values[0]?.name ?? '', points: 500 },
+    { kind: 'payitforward', value: payItForward.birthday.name, points: 50 },
+    { kind: 'thankyou', value: celebrate.thankYou.name, points: 0 },
+    { kind: 'thankyou', value: celebrate.birthday.name, points: 0 },
+    { kind: 'thankyou', value: celebrate.anniversary.name, points: 0 },
+  ];
+  return cards.map((card) => ({ ...card, message, messageLanguage, fromName: people.colleague }));
 }
 
 /** The id in the subject of an event about this noun; null of another noun. */

@@ -1,26 +1,31 @@
 import { isOn } from '@laurel/contract/programme/features';
 import { sql } from 'kysely';
-import type { Letter } from '#outbox/letter';
+import { type Letter, letter } from '#outbox/letter';
+import { things } from '#outbox/samples';
 import { joinWords } from '#words/read';
 import { reviewedMail } from './mail.ts';
 
 /** Tells the author of an idea what became of it; whoever has left gets none. */
 export function ideaLetter({ publicUrl }: { publicUrl: string }): Letter<'idea.reviewed'> {
-  return {
+  return letter({
     name: 'idea reviewed',
     type: 'idea.reviewed',
     readers: sql`
       select told.id, m.id, 'email', i.id from told join ideas i on i.id = split_part(told.subject, ':', 2)::bigint
       join people m on m.id = i.by_id where m.deactivated_at is null and m.email is not null`,
-    words: async (on, { aboutId, event, reader }) => {
-      const { name: toName, pointsName } = reader;
+    read: async (on, { aboutId, event }) => {
       const { rows } = await sql<{ title: string; comment: string }>`
         select coalesce(title.text, '') as title, coalesce(comment.text, '') as comment
         from ideas i ${joinWords('title', 'idea.title', 'i.id')} ${joinWords('comment', 'idea.comment', 'i.id')}
         where i.id = ${aboutId}`.execute(on);
       const idea = rows[0] ?? { title: '', comment: '' };
-      const link = isOn('ideas', reader) ? `${publicUrl}/ideabox` : null;
-      return reviewedMail({ ...idea, toName, pointsName, points: event.facts.points, link });
+      return { ...idea, points: event.facts.points };
     },
-  };
+    words: (known, { reader }) => {
+      const { name: toName, pointsName } = reader;
+      const link = isOn('ideas', reader) ? `${publicUrl}/ideabox` : null;
+      return reviewedMail({ ...known, toName, pointsName, link });
+    },
+    samples: () => [0, 500].map((points) => ({ title: things().idea, comment: things().thanks, points })),
+  });
 }

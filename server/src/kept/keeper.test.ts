@@ -96,12 +96,12 @@ test('no more is kept than is allowed, what was not used for longest goes first'
 
 test('what was said otherwise, in another language or before the company changed its words, is another thing', async () => {
   const { get } = keeper(clock);
-  const said = (locale: string, version: number) =>
+  const said = (locale: string, version: string) =>
     speakTo({ ...specifiedWays, locale, own: { ...noOwnTexts, version } }, () =>
       get(thing, asked(1), async () => at(1, `${locale} ${version}`)),
     );
-  expect(await said('en', 1)).toBe('en 1');
-  expect(await said('de', 1)).toBe('de 1');
-  expect(await said('de', 2)).toBe('de 2');
-  expect(await said('en', 1)).toBe('en 1');
+  expect(await said('en', '1')).toBe('en 1');
+  expect(await said('de', '1')).toBe('de 1');
+  expect(await said('de', '2')).toBe('de 2');
+  expect(await said('en', '1')).toBe('en 1');
 });

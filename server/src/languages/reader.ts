@@ -5,11 +5,11 @@ import { atSite } from '@laurel/contract/programme/sites';
 import { readBy } from '@laurel/contract/say';
 import { noOwnTexts } from './own.ts';
 import { type SpokenTo, speakingTo } from './speaking.ts';
-import { wordsIn } from './words.ts';
+import { keyOf, wordsIn } from './words.ts';
 
 /**
  * Runs what is done for somebody: all that is said meanwhile is said in their language, in the words of the company for which it is
- * done, and decided by its programme. Without these as it was.
+ * done, and decided by its programme. Without these as it was. `heard` is told what is said.
  */
 export function speakTo<Result>(reader: Pick<SpokenTo, 'locale'> | SpokenTo, run: () => Result): Result {
   return speakingTo.run('own' in reader ? reader : { ...companyNow(), locale: reader.locale }, run);
@@ -23,12 +23,15 @@ export function companyNow(): Omit<SpokenTo, 'locale' | 'site'> {
 }
 
 readBy(() => {
-  const locale = speakingTo.getStore()?.locale ?? 'en';
+  const { locale = 'en', heard } = speakingTo.getStore() ?? {};
   const language = languageOf(locale) ?? 'en';
   const { own, programme, looks } = companyNow();
   return {
     locale,
-    words: (message) => wordsIn(language, message, own),
+    words: (message) => {
+      heard?.(keyOf(message));
+      return wordsIn(language, message, own);
+    },
     get programme() {
       return atSite(programme, speakingTo.getStore()?.site ?? '');
     },

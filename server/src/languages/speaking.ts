@@ -15,6 +15,8 @@ export interface SpokenTo {
   readonly looks: Looks;
   /** The code of their own; the company's first where it is left out. */
   readonly site?: string;
+  /** Is told what each message is called that is said. */
+  readonly heard?: (key: string) => void;
 }
 
 // of the process: to whom what is done now speaks

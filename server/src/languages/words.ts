@@ -20,9 +20,14 @@ const keys = new Map([...messages].map(([key, message]) => [message, key]));
 // of the process: the same files for every company, each read when somebody first reads its language
 const translated = new Map<Language, Translations>();
 
+/** What a message is called. */
+export function keyOf(message: Message): string {
+  return keys.get(message) ?? '';
+}
+
 /** The message in this language, as the company says it; in English where it is not translated. */
 export function wordsIn(language: Language, message: Message, { words: own }: OwnTexts): CompiledMessage {
-  const ofCompany = own.size > 0 ? own.get(language)?.get(keys.get(message) ?? '') : undefined;
+  const ofCompany = own.size > 0 ? own.get(language)?.get(keyOf(message)) : undefined;
   return ofCompany ?? released(language, message);
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { append } from '#events/append';
 import { admitSms, type Gate } from '#outbox/gate';
-import type { Letter } from '#outbox/letter';
+import { letter } from '#outbox/letter';
 import * as texts from './texts.ts';
 
 interface Before {
@@ -55,23 +55,29 @@ function toldAddress({ email, roster_email, email_confirmed_at }: Before, now: s
 }
 
 /** To the addresses that were told with the change. */
-export const addressesLetter: Letter<'addresses.changed'> = {
+export const addressesLetter = letter({
   name: 'addresses changed',
   type: 'addresses.changed',
+  channels: ['email', 'sms'],
   isElsewhere: true,
   readers: sql`
     select told.id, told.actor_id, way.channel, told.id from told join event_particulars p on p.event_id = told.id
     cross join jsonb_each_text(p.particulars -> 'told') as way (channel, address) where way.address is not null`,
-  words: async (on, { event: { id, facts }, channel, reader }) => {
+  read: async (on, { event: { id, facts }, channel }) => {
     const { rows } = await sql<{ to: string }>`
       select particulars -> 'told' ->> ${channel} as to from event_particulars where event_id = ${id}`.execute(on);
     const [told] = rows;
-    if (!told) return null;
-    const portal = reader.look.name;
-    const isSms = channel === 'sms';
-    const toldEmail = facts.email && !isSms;
-    const changed =
-      toldEmail && facts.mobile ? texts.bothChanged : toldEmail ? texts.emailChanged : texts.mobileChanged;
-    return { to: told.to, subject: say(texts.addressesSubject, { portal }), text: say(changed, { portal }) };
+    return told ? { to: told.to, email: facts.email, mobile: facts.mobile } : null;
   },
-};
+  words: ({ to, email, mobile }, { channel, reader }) => {
+    const portal = reader.look.name;
+    const toldEmail = email && channel === 'email';
+    const changed = toldEmail && mobile ? texts.bothChanged : toldEmail ? texts.emailChanged : texts.mobileChanged;
+    return { to, subject: say(texts.addressesSubject, { portal }), text: say(changed, { portal }) };
+  },
+  samples: () => [
+    { to: '', email: true, mobile: true },
+    { to: '', email: true, mobile: false },
+    { to: '', email: false, mobile: true },
+  ],
+});

@@ -7,7 +7,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import type { Letter } from '#outbox/letter';
+import { type Letter, letter } from '#outbox/letter';
 import { hello } from '#outbox/texts';
 import { newSecret, secretHash } from '#secrets/secrets';
 import * as usual from '#texts/texts';
@@ -56,11 +56,11 @@ export function confirmationLetter({
   publicUrl: string;
   sealKeys: readonly Buffer[];
 }): Letter<'email.confirmation.asked'> {
-  return {
+  return letter({
     name: 'confirm e-mail',
     type: 'email.confirmation.asked',
     readers: sql`select told.id, told.actor_id, 'email', told.id from told`,
-    words: async (on, { reader }) => {
+    read: async (on, { reader }) => {
       const asked = await on
         .selectFrom('email_confirmations')
         .select(['email', 'sealed_code', 'key_id'])
@@ -68,17 +68,19 @@ export function confirmationLetter({
         .executeTakeFirst();
       if (!asked?.sealed_code) return null;
       const code = openCode(sealKeys, { sealed: asked.sealed_code, keyId: asked.key_id ?? '' });
-      return {
-        to: asked.email,
-        subject: say(texts.confirmSubject, { portal: reader.look.name }),
-        text: [
-          say(hello, { name: reader.name }),
-          say(texts.confirmAsk),
-          `${publicUrl}/myprofile?confirm=${code}`,
-          say(texts.confirmHolds, { days: linkDays }),
-        ].join('\n\n'),
-      };
+      return { to: asked.email, code };
     },
+    words: ({ to, code }, { reader }) => ({
+      to,
+      subject: say(texts.confirmSubject, { portal: reader.look.name }),
+      text: [
+        say(hello, { name: reader.name }),
+        say(texts.confirmAsk),
+        `${publicUrl}/myprofile?confirm=${code}`,
+        say(texts.confirmHolds, { days: linkDays }),
+      ].join('\n\n'),
+    }),
+    samples: () => [{ to: '', code: 'q7Jw2mXc' }],
     sent: async (tx, memberId) => {
       await tx
         .updateTable('email_confirmations')
@@ -86,7 +88,7 @@ export function confirmationLetter({
         .where('member_id', '=', memberId)
         .execute();
     },
-  };
+  });
 }
 
 /** The same link once more, for an address that still waits. */

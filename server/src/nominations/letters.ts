@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { decidersOf } from '#directory/decides';
 import { nominated } from '#directory/nomination-scope';
-import type { Letter } from '#outbox/letter';
+import { type Letter, letter } from '#outbox/letter';
+import { people, things } from '#outbox/samples';
 import { declinedMail, ratedMail, secondPersonMail, submittedMail } from './mail.ts';
 
 /** What nominations are told with. */
@@ -17,18 +18,20 @@ const deciders = sql`join lateral (${decidersOf('nomination', nominated, sql`tol
 
 /** To the managers of those who were nominated together, of those who review them; one letter each. */
 function submitted(publicUrl: string): Letter<'nomination.submitted'> {
-  return {
+  return letter({
     name: 'nominations',
     type: 'nomination.submitted',
     readers: sql`
       select min(told.id), m.id, 'email', (told.facts ->> 'with')::bigint
       from told ${ofSubject} ${deciders} join people m on m.id = decider.member_id
       where decider.capability = 'manager' and n.nominee_id is not null and m.id <> n.by_id and m.email is not null group by m.id, told.facts ->> 'with'`,
-    words: async (on, { event, reader }) => {
+    read: async (on, { event }) => {
       const byName = await nameOf(on, event.actorId);
-      return byName === undefined ? null : submittedMail({ toName: reader.name, byName, publicUrl });
+      return byName === undefined ? null : { byName };
     },
-  };
+    words: ({ byName }, { reader }) => submittedMail({ toName: reader.name, byName, publicUrl }),
+    samples: () => [{ byName: people.colleague }],
+  });
 }
 
 /** To who nominated; whoever has left gets none. */
@@ -37,11 +40,11 @@ const nominator = sql`
   where m.deactivated_at is null and m.email is not null`;
 
 function rated(publicUrl: string): Letter<'nomination.reviewed'> {
-  return {
+  return letter({
     name: 'nomination rated',
     type: 'nomination.reviewed',
     readers: sql`${nominator} and told.facts ->> 'standing' = 'paid'`,
-    words: async (on, { aboutId, event: { facts }, reader }) => {
+    read: async (on, { aboutId, event: { facts } }) => {
       const nomineeName = await nomineeOf(on, aboutId);
       if (nomineeName === undefined) return null;
       const review = await on
@@ -49,20 +52,19 @@ function rated(publicUrl: string): Letter<'nomination.reviewed'> {
         .select('stars')
         .where('id', '=', facts.reviewId)
         .executeTakeFirstOrThrow();
-      return ratedMail({
-        ...{ toName: reader.name, nomineeName, publicUrl, rating: facts.rating, points: facts.pointsEach },
-        stars: review.stars,
-      });
+      return { nomineeName, rating: facts.rating, points: facts.pointsEach, stars: review.stars };
     },
-  };
+    words: (known, { reader }) => ratedMail({ ...known, toName: reader.name, publicUrl }),
+    samples: () => [0, 500].map((points) => ({ nomineeName: people.other, rating: 4, points, stars: 5 })),
+  });
 }
 
 function declined(publicUrl: string): Letter<'nomination.declined'> {
-  return {
+  return letter({
     name: 'nomination declined',
     type: 'nomination.declined',
     readers: nominator,
-    words: async (on, { aboutId, event, reader }) => {
+    read: async (on, { aboutId, event }) => {
       const nomineeName = await nomineeOf(on, aboutId);
       const byName = await nameOf(on, event.actorId);
       const said = await on
@@ -72,14 +74,16 @@ function declined(publicUrl: string): Letter<'nomination.declined'> {
         .where('of_id', '=', event.facts.reviewId)
         .executeTakeFirst();
       if (nomineeName === undefined || byName === undefined || !said) return null;
-      return declinedMail({ toName: reader.name, nomineeName, publicUrl, byName, motivation: said.motivation });
+      return { nomineeName, byName, motivation: said.motivation };
     },
-  };
+    words: (known, { reader }) => declinedMail({ ...known, toName: reader.name, publicUrl }),
+    samples: () => [{ nomineeName: people.other, byName: people.colleague, motivation: things().reason }],
+  });
 }
 
 /** To those who may confirm: whoever reviews it, but those of the nomination. */
 function secondPerson(publicUrl: string): Letter<'nomination.reviewed'> {
-  return {
+  return letter({
     name: 'nomination waits',
     type: 'nomination.reviewed',
     readers: sql`
@@ -87,11 +91,13 @@ function secondPerson(publicUrl: string): Letter<'nomination.reviewed'> {
       join profiles p on p.member_id = decider.member_id
       where told.facts ->> 'standing' = 'waits' and p.email is not null
         and p.member_id <> told.actor_id and p.member_id <> n.by_id and p.member_id is distinct from n.nominee_id`,
-    words: async (on, { aboutId, reader }) => {
+    read: async (on, { aboutId }) => {
       const nomineeName = await nomineeOf(on, aboutId);
-      return nomineeName === undefined ? null : secondPersonMail({ toName: reader.name, nomineeName, publicUrl });
+      return nomineeName === undefined ? null : { nomineeName };
     },
-  };
+    words: ({ nomineeName }, { reader }) => secondPersonMail({ toName: reader.name, nomineeName, publicUrl }),
+    samples: () => [{ nomineeName: people.other }],
+  });
 }
 
 /** The person, or the division; undefined of who is erased. */

@@ -19,4 +19,5 @@ export const carried: Letter<'messages.carried'> = {
       ...(replyTo === null ? {} : { replyTo }),
     };
   },
+  samples: () => [],
 };

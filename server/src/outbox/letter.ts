@@ -9,7 +9,7 @@ import { speakTo } from '#languages/reader';
 import type { KnownWays, Ways } from '#settings/ways';
 
 /** Who reads a letter, as they are when it is written: its words are theirs. */
-interface Reader {
+export interface Reader {
   id: number;
   name: string;
   email: string | null;
@@ -21,7 +21,7 @@ interface Reader {
   pointsName: string;
 }
 
-interface Words {
+export interface Words {
   /** Of an e-mail. */
   subject?: string;
   text: string;
@@ -46,6 +46,15 @@ interface Writing<Type extends EventType = EventType> {
   reader: Reader;
 }
 
+/** Whom words are written to, and by which way. */
+type Addressee = Pick<Writing, 'channel' | 'reader'>;
+
+/** A letter as it might be, in one kind of its words. */
+export interface Sample {
+  channel: 'email' | 'sms';
+  words: () => Words;
+}
+
 /** What an event is told with, to whom. */
 export interface Letter<Type extends EventType = EventType> {
   /** With what it is about, its reader and the channel it is said once only. */
@@ -57,8 +66,38 @@ export interface Letter<Type extends EventType = EventType> {
   isElsewhere?: true;
   /** Null: there is nothing to say any more. */
   words(on: Db, writing: Writing<Type>): Promise<Words | null>;
+  /** In every kind of words that it has, of things that never were: none of a letter whose words are kept. */
+  samples(reader: Reader): Sample[];
   /** With the note that it was sent. */
   sent?(tx: Tx, memberId: number): Promise<void>;
+}
+
+interface Parts<Type extends EventType, Known> extends Omit<Letter<Type>, 'words' | 'samples'> {
+  /** By which it goes; by e-mail, unless it says otherwise. */
+  channels?: readonly Sample['channel'][];
+  /** All that its words say, but for who reads them; null: there is nothing to say any more. */
+  read(on: Db, writing: Writing<Type>): Promise<Known | null>;
+  words(known: Known, to: Addressee): Words;
+  /** In the reader's language: one of each kind of words. */
+  samples(): readonly Known[];
+}
+
+/** A letter of what it reads, and of its words: these are written alike of what was and of a sample. */
+export function letter<Type extends EventType, Known>(parts: Parts<Type, Known>): Letter<Type> {
+  const { channels = ['email'], read, words, samples, ...rest } = parts;
+  return {
+    ...rest,
+    words: async (on, writing) => {
+      const known = await read(on, writing);
+      return known && words(known, writing);
+    },
+    samples: (reader) => {
+      const all = samples();
+      return channels.flatMap((channel) =>
+        all.map((known) => ({ channel, words: () => words(known, { channel, reader }) })),
+      );
+    },
+  };
 }
 
 export type Letters = ReadonlyMap<string, Letter>;

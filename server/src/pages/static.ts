@@ -13,6 +13,13 @@ import { lookFile, sheetOf } from '#sites/sheet';
 import { manifestOf } from './in-look.ts';
 import { ownPages, pageFile, sendOwnPage } from './own-pages.ts';
 
+/** The empty page in which e-mails are shown, with the styles that stand in them and pictures of the portal: nothing of them runs or is sent. */
+const letterPage = /[\\/]letter\.html/;
+const forLetters = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin",
+  'x-frame-options': 'SAMEORIGIN',
+};
 const hashed = /[\\/]assets[\\/]/;
 
 interface Serving {
@@ -38,6 +45,7 @@ export async function serveWeb(
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (letterPage.test(file)) for (const [name, value] of Object.entries(forLetters)) reply.header(name, value);
     },
   });
   const pages = ownPages(dist);

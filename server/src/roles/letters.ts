@@ -1,10 +1,12 @@
+import type { Capability } from '@laurel/contract/access';
 import { capabilityWords } from '@laurel/contract/capability-words';
 import { dateWords } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { nameOf } from '#directory/people';
-import type { Letter } from '#outbox/letter';
+import { letter } from '#outbox/letter';
+import { people } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
 
@@ -20,45 +22,67 @@ const administrators = (about: RawBuilder<unknown>) => sql`
     and m.registered_at is not null and m.email is not null
     and m.id is distinct from told.actor_id and told.subject <> 'member:' || m.id`;
 
-const given: Letter<'role.given'> = {
+interface Given {
+  who: 'operator' | 'person';
+  by: string;
+  name: string;
+  capability: Capability;
+  scopeKind: string;
+  scopeCode: string;
+  from: string;
+  until: string | null;
+}
+
+const given = letter<'role.given', Given>({
   name: 'role given',
   type: 'role.given',
   readers: administrators(sql`(told.facts ->> 'roleAssignmentId')::bigint`),
-  words: async (on, { event: { actorId, subject, facts }, reader }) => {
-    const name = await nameOf(on, Number(subject.split(':')[1]));
-    const role = say(capabilityWords[facts.capability]);
-    const { scopeKind: scope, scopeCode: code, from, until } = facts;
+  read: async (on, { event: { actorId, subject, facts } }) => ({
+    ...(await whoOf(on, actorId)),
+    ...facts,
+    name: await nameOf(on, Number(subject.split(':')[1])),
+  }),
+  words: ({ who, by, name, capability, scopeKind: scope, scopeCode: code, from, until }, { reader }) => {
+    const role = say(capabilityWords[capability]);
     return {
       subject: say(texts.givenSubject, { name, role }),
       text: [
         say(hello, { name: reader.name }),
         say(texts.givenLetter, {
-          ...(await whoOf(on, actorId)),
-          ...{ name, role, scope, code, from: dayOf(from) },
+          ...{ who, by, name, role, scope, code, from: dayOf(from) },
           ...(until ? { span: 'limited', until: dayOf(until) } : { span: 'forGood', until: '' }),
         }),
         say(texts.ifNot),
       ].join('\n\n'),
     };
   },
-};
+  samples: () => [
+    {
+      ...{ who: 'person', by: people.colleague, name: people.other },
+      ...{ capability: 'committee', scopeKind: 'everything', scopeCode: '' },
+      ...{ from: '2026-01-01T00:00:00.000Z', until: '2026-12-31T00:00:00.000Z' },
+    },
+  ],
+});
 
-const byRoster: Letter<'upload.applied'> = {
+const byRoster = letter({
   name: 'rights by roster',
   type: 'upload.applied',
   readers: sql`${administrators(sql`split_part(told.subject, ':', 2)::bigint`)} and (told.facts ->> 'rightsChanged')::int > 0`,
-  words: async (on, { event: { actorId, facts }, reader }) => {
-    const people = facts.rightsChanged ?? 0;
-    return {
-      subject: say(texts.rosterSubject, { people }),
-      text: [
-        say(hello, { name: reader.name }),
-        say(texts.rosterLetter, { ...(await whoOf(on, actorId)), people }),
-        say(texts.auditSays),
-      ].join('\n\n'),
-    };
-  },
-};
+  read: async (on, { event: { actorId, facts } }) => ({
+    ...(await whoOf(on, actorId)),
+    people: facts.rightsChanged ?? 0,
+  }),
+  words: ({ who, by, people: changed }, { reader }) => ({
+    subject: say(texts.rosterSubject, { people: changed }),
+    text: [
+      say(hello, { name: reader.name }),
+      say(texts.rosterLetter, { who, by, people: changed }),
+      say(texts.auditSays),
+    ].join('\n\n'),
+  }),
+  samples: () => [{ who: 'person', by: people.colleague, people: 3 }],
+});
 
 /** Who did it: nobody of the roster is the operator. */
 async function whoOf(on: Db, actorId: number | null): Promise<{ who: 'operator' | 'person'; by: string }> {

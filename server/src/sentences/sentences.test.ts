@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await portal.db.deleteFrom('own_text_versions').execute();
-  await portal.db.deleteFrom('own_texts').execute();
 });
 afterAll(() => portal.close());
 
@@ -43,9 +42,9 @@ describe('sentencelist', () => {
     const first = await list({ limit: 3 });
     expect((await list({ search: terms })).sentences).toContainEqual({
       ...{ key: terms, note: 'Below a box to be ticked.', english: 'Please accept the terms.', released },
-      ...{ own: null, isUnused: false },
+      ...{ own: null, isUnused: false, planned: null },
     });
-    expect(first).toMatchObject({ own: 0, unused: 0 });
+    expect(first).toMatchObject({ own: 0, planned: 0, unused: 0 });
     expect(first.total).toBeGreaterThan(2000);
     expect(keys(await list({ limit: 2, offset: 1 }))).toEqual(keys(first).slice(1));
     const last = await list({ limit: 100, offset: first.total - 1 });
@@ -69,15 +68,9 @@ describe('sentencelist', () => {
 
   test('tells what is in own words, and what was written for what the portal no longer says', async () => {
     await save('Ohne Bedingungen geht es nicht.', null);
-    const old = {
-      language: 'de',
-      key: 'orders.paidIn',
-      english: 'Something else',
-      text: 'Alt',
-      updated_at: portal.now,
-    };
+    const old = { key: 'orders.paidIn', english: 'Something else', text: 'Alt', saved_at: portal.now };
     await portal.db
-      .insertInto('own_texts')
+      .insertInto('own_text_versions')
       .values({ ...old, language: 'de' as const })
       .execute();
     expect(await list({ which: 'own' })).toMatchObject({ total: 1, own: 1, unused: 1, sentences: [{ key: terms }] });
@@ -87,8 +80,11 @@ describe('sentencelist', () => {
   });
 
   test('is for who writes the company’s texts', async () => {
-    for (const call of ['sentencelist', 'sentenceversions', 'trysentence', 'savesentence'])
-      expect((await ask(call, { language: 'de', key: terms, text: 'x', basedOn: null }, ann)).status, call).toBe(403);
+    for (const call of ['sentencelist', 'sentenceversions', 'trysentence', 'savesentence', 'withdrawsentence'])
+      expect(
+        (await ask(call, { language: 'de', key: terms, text: 'x', basedOn: null, planId: '1' }, ann)).status,
+        call,
+      ).toBe(403);
   });
 });
 

@@ -29,3 +29,17 @@ export const quicker = message(
   '{by, select, member {{name} has worded this sentence meanwhile.} other {This sentence was worded meanwhile, by a file.}}',
   'In a dialog, to who words a sentence of the portal.',
 );
+export const hasPassed = message('This moment has passed.', 'Below a field of a form that takes a day and a time.');
+export const saidAlready = message('It is said so already.', `${below} It was to be said so from a moment on.`);
+export const savedUntil = message(
+  'Said so from now on, until what is planned begins.',
+  'After a sentence of the portal was worded for which other words are planned.',
+);
+export const planned = message(
+  'Planned. From that moment on it is said so by itself.',
+  'After words for a sentence of the portal were planned for a day and a time.',
+);
+export const withdrawn = message(
+  'Taken back: what is said now stays.',
+  'After planned words for a sentence of the portal were taken back.',
+);

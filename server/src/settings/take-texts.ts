@@ -1,8 +1,7 @@
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
-import { changeOwnWords, lockOwnWords } from './own-words.ts';
+import { changeOwnWords, laterTexts, lockOwnWords, ownTexts } from './own-words.ts';
 import type { ReadTexts } from './texts-file.ts';
-import { ownTexts } from './ways.ts';
 
 export interface Taken {
   /** In words of the company's own that were the release's before. */
@@ -12,6 +11,8 @@ export interface Taken {
   /** As the release says again. */
   back: number;
   unchanged: number;
+  /** Of the language, what will be said otherwise from a moment on: it begins all the same. */
+  planned: number;
 }
 
 /** The company says what a file says from now on; what the file does not speak of stays. `isDry`: as if. */
@@ -23,7 +24,7 @@ export function takeTexts(
   return transaction(db, async (tx) => {
     await lockOwnWords(tx);
     const before = new Map(
-      (await ownTexts(tx)).filter((one) => one.language === language).map((one) => [one.key, one]),
+      (await ownTexts(tx, now)).filter((one) => one.language === language).map((one) => [one.key, one]),
     );
     const added = own.filter(({ key }) => !before.has(key));
     const others = own.filter(({ key, text, english }) => {
@@ -37,6 +38,7 @@ export function takeTexts(
       const again = back.map((key) => ({ key, english: before.get(key)?.english ?? '', text: null }));
       await changeOwnWords(tx, { language, words: [...added, ...others, ...again], facts: taken, byId: null, now });
     }
-    return { ...taken, unchanged };
+    const planned = (await laterTexts(tx, now)).filter((one) => one.language === language).length;
+    return { ...taken, unchanged, planned };
   });
 }

@@ -4,9 +4,10 @@ import type { WholeProgramme } from '@laurel/contract/programme/items';
 import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
-import { noOwnTexts, type OwnText, type OwnTexts, ownTextsOf } from '#languages/own';
+import { noOwnTexts, noOwnVersions, type OwnTexts, type OwnVersions, ownVersions } from '#languages/own';
 import { type ProgrammeVersions, programmeAt, programmeVersions } from '#programme/versions';
 import { looksNow } from '#sites/looks';
+import { laterTexts, ownTexts } from './own-words.ts';
 
 /** How a company speaks, and by what it goes. */
 export interface Ways {
@@ -36,7 +37,7 @@ const waitMs = 1_000;
 /** What was read last. */
 interface Read {
   language: Language;
-  own: OwnTexts;
+  own: OwnVersions;
   programmes: ProgrammeVersions;
   looks: Looks;
 }
@@ -50,12 +51,12 @@ interface Knowing {
 }
 
 export function knownWays(db: Db, { clock, first, patience }: Knowing): KnownWays {
-  let read: Read = { language: 'en', own: noOwnTexts, programmes: { change: -1, planned: [] }, looks: seedLooks };
+  let read: Read = { language: 'en', own: noOwnVersions, programmes: { change: -1, planned: [] }, looks: seedLooks };
   let ways = { ...specifiedWays, programme: first };
   let readAt = Number.NEGATIVE_INFINITY;
   let reading = Promise.resolve();
   const readAnew = async () => {
-    read = await waysNow(db, { ...read, first });
+    read = await waysNow(db, { ...read, first, now: clock() });
   };
   const refresh = () => {
     if (performance.now() - readAt <= knownMs) return reading;
@@ -64,10 +65,12 @@ export function knownWays(db: Db, { clock, first, patience }: Knowing): KnownWay
     reading = readAnew().catch(() => {});
     return reading;
   };
-  /** The same for as long as nothing has changed and no planned programme has begun. */
+  /** The same for as long as nothing has changed and nothing that was planned has begun. */
   const asRead = () => {
-    const programme = programmeAt(read.programmes, clock()) ?? first;
-    const { language, own, looks } = read;
+    const now = clock();
+    const programme = programmeAt(read.programmes, now) ?? first;
+    const { language, looks } = read;
+    const own = read.own.at(now);
     if (ways.language !== language || ways.own !== own || ways.programme !== programme || ways.looks !== looks)
       ways = { language, own, programme, looks };
     return ways;
@@ -96,7 +99,10 @@ async function within(reading: Promise<void>, ms: number): Promise<void> {
 }
 
 /** What is a company's own is read again where it was changed. */
-async function waysNow(db: Db, { own, programmes, looks, first }: Read & { first: WholeProgramme }): Promise<Read> {
+async function waysNow(
+  db: Db,
+  { own, programmes, looks, first, now }: Read & { first: WholeProgramme; now: Date },
+): Promise<Read> {
   const versionOf = (name: string) => sql`coalesce((select version from shared_versions where name = ${name}), 0)`;
   const { rows } = await sql<{ language: Language; texts: number; programme: number; looks: number }>`
     select s.language, ${versionOf('own_texts')} as texts, ${versionOf('programme')} as programme, ${versionOf('looks')} as looks
@@ -104,14 +110,9 @@ async function waysNow(db: Db, { own, programmes, looks, first }: Read & { first
   const { language = 'en', texts = 0, programme = 0, looks: look = 0 } = rows[0] ?? {};
   return {
     language,
-    own: texts === own.version ? own : ownTextsOf(await ownTexts(db), texts),
+    own: texts === own.change ? own : ownVersions(texts, await ownTexts(db, now), await laterTexts(db, now)),
     programmes:
       programme === programmes.change ? programmes : await programmeVersions(db, { change: programme, first }),
     looks: look === looks.change ? looks : await looksNow(db, look),
   };
-}
-
-export async function ownTexts(on: Db): Promise<OwnText[]> {
-  const { rows } = await sql<OwnText>`select language, key, english, text from own_texts`.execute(on);
-  return rows;
 }

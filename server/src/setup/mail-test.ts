@@ -2,7 +2,7 @@ import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
-import type { Letter } from '#outbox/letter';
+import { type Letter, letter } from '#outbox/letter';
 import { hello } from '#outbox/texts';
 import type { SettingUp } from './steps.ts';
 import * as texts from './texts.ts';
@@ -18,13 +18,15 @@ export async function testMail(tx: Tx, { actor, now }: SettingUp): Promise<void>
 }
 
 export function mailTestLetter({ publicUrl }: { publicUrl: string }): Letter<'mail.tested'> {
-  return {
+  return letter({
     name: 'mail test',
     type: 'mail.tested',
     readers: sql`select told.id, told.actor_id, 'email', split_part(told.subject, ':', 2)::bigint from told`,
-    words: async (_on, { reader }) => ({
+    read: async () => ({}),
+    words: (_nothing, { reader }) => ({
       subject: say(texts.mailTestSubject),
       text: [say(hello, { name: reader.name }), say(texts.mailTestLetter, { link: publicUrl })].join('\n\n'),
     }),
-  };
+    samples: () => [{}],
+  });
 }

@@ -1,6 +1,7 @@
 import type { AnnouncementRow } from '@laurel/contract/calls/announcements/announcementlist';
 import { expect, test } from 'vitest';
-import { emptyValues, inputOf, localOf, valuesOf, writtenIn } from './form.ts';
+import { momentOf } from '#lib/moments.ts';
+import { emptyValues, inputOf, valuesOf, writtenIn } from './form.ts';
 
 const row: AnnouncementRow = {
   ...{ announcementId: '7', revision: 3, place: 'home', language: 'en', picture: '', link: '', changedBy: '' },
@@ -14,7 +15,7 @@ test('a moment that nobody changes stays to the millisecond', () => {
 });
 
 test('one that is changed is sent as the reader’s own zone has it', () => {
-  const until = localOf('2026-12-24T17:00:00.000Z');
+  const until = momentOf('2026-12-24T17:00:00.000Z');
   expect(inputOf({ ...valuesOf(row), until }, row).dateUntil).toBe('2026-12-24T17:00:00.000Z');
 });
 

@@ -1,6 +1,7 @@
 import type { AnnouncementPlace, Audience } from '@laurel/contract/calls/announcements/announcement';
 import type { AnnouncementRow } from '@laurel/contract/calls/announcements/announcementlist';
 import { type Language, languages } from '@laurel/contract/languages';
+import { instantOf, momentOf } from '#lib/moments.ts';
 
 export interface Said {
   title: string;
@@ -40,7 +41,7 @@ export function valuesOf(row: AnnouncementRow): Values {
   return {
     ...audience,
     ...{ announcementId, revision, place, language, shownIn: language, texts, picture, link },
-    ...{ from: localOf(row.dateFrom), until: row.dateUntil ? localOf(row.dateUntil) : '' },
+    ...{ from: momentOf(row.dateFrom), until: row.dateUntil ? momentOf(row.dateUntil) : '' },
   };
 }
 
@@ -53,9 +54,9 @@ export function writtenIn({ texts, language }: Pick<Values, 'texts' | 'language'
 export function inputOf(values: Values, row: AnnouncementRow | undefined) {
   const { announcementId, revision, place, language, texts, picture, link, from, until } = values;
   const { sites, countries, clusters, divisions, managersOnly } = values;
-  const same = (local: string, instant: string | null | undefined) => instant && local === localOf(instant);
-  const dateFrom = same(from, row?.dateFrom) ? row?.dateFrom : instantOf(from);
-  const dateUntil = same(until, row?.dateUntil) ? row?.dateUntil : instantOf(until);
+  const same = (local: string, instant: string | null | undefined) => instant && local === momentOf(instant);
+  const dateFrom = same(from, row?.dateFrom) ? row?.dateFrom : instantOf(from)?.toISOString();
+  const dateUntil = same(until, row?.dateUntil) ? row?.dateUntil : instantOf(until)?.toISOString();
   return {
     ...(announcementId !== '' && { announcementId }),
     ...{ revision, place, language, picture, link: link.trim() },
@@ -64,15 +65,4 @@ export function inputOf(values: Values, row: AnnouncementRow | undefined) {
     dateUntil: dateUntil ?? null,
     ...{ sites, countries, clusters, divisions, managersOnly },
   };
-}
-
-function instantOf(local: string): string | undefined {
-  const at = new Date(local);
-  return local === '' || Number.isNaN(at.getTime()) ? undefined : at.toISOString();
-}
-
-/** As a field of day and time has it: minutes, in the reader's time zone. */
-export function localOf(instant: string): string {
-  const at = new Date(instant);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

@@ -4,10 +4,13 @@ import type { Language } from '@laurel/contract/languages';
 import { say } from '@laurel/contract/say';
 import { formatTime } from '#lib/dates.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import classes from './Sentences.module.css';
 import * as texts from './texts.ts';
+
+type Version = Output<typeof sentenceversions>['versions'][number];
 
 interface SaidBeforeProps {
   language: Language;
@@ -24,27 +27,30 @@ export function SaidBefore({ language, told, onAgain }: SaidBeforeProps) {
     <section className={layout.stack}>
       <h3 className={words.name}>{say(texts.history)}</h3>
       <ol className={classes.before}>
-        {versions.map(({ own, dateSaved, byMember }, place) => (
+        {versions.map((version, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays in its place
           <li key={place}>
             <div className={layout.lines}>
               <p
-                lang={own === null ? undefined : language}
+                lang={version.own === null ? undefined : language}
                 dir="auto"
-                className={own === null ? words.soft : undefined}
+                className={version.own === null ? words.soft : undefined}
               >
-                {own ?? say(texts.asReleased)}
+                {version.own ?? say(texts.asReleased)}
               </p>
               <p className={words.facts}>
-                {byMember === ''
-                  ? say(texts.byFile, { date: formatTime(dateSaved) })
-                  : say(texts.by, { date: formatTime(dateSaved), name: byMember })}
+                {version.state === 'said' ? null : (
+                  <Badge tone={version.state === 'planned' ? 'gold' : 'quiet'}>
+                    {say(version.state === 'planned' ? texts.isPlanned : texts.isWithdrawn)}
+                  </Badge>
+                )}{' '}
+                {whenAndWho(version)}
               </p>
             </div>
-            {onAgain && place > 0 ? (
-              <Button variant="default" onClick={() => onAgain(own ?? released)}>
+            {onAgain && (place > 0 || version.state === 'withdrawn') ? (
+              <Button variant="default" onClick={() => onAgain(version.own ?? released)}>
                 {say(texts.again)}
-                <span className="visually-hidden"> {own ?? released}</span>
+                <span className="visually-hidden"> {version.own ?? released}</span>
               </Button>
             ) : null}
           </li>
@@ -55,4 +61,11 @@ export function SaidBefore({ language, told, onAgain }: SaidBeforeProps) {
       ) : null}
     </section>
   );
+}
+
+function whenAndWho({ state, dateFrom, dateSaved, byMember: name }: Version): string {
+  const date = formatTime(dateSaved);
+  if (state !== 'said' || dateFrom !== dateSaved)
+    return say(state === 'said' ? texts.bySince : texts.byFrom, { from: formatTime(dateFrom), name, date });
+  return name === '' ? say(texts.byFile, { date }) : say(texts.by, { date, name });
 }

@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callQuery } from '#api/query-client.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
+import { formatTime } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -23,6 +24,7 @@ import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { mailWords } from './mail-words.ts';
 import { SentenceDialog } from './SentenceDialog.tsx';
 import classes from './Sentences.module.css';
 import * as texts from './texts.ts';
@@ -55,13 +57,14 @@ export function SentencesPage({ language }: { language: Language }) {
 function Sentences({ language }: { language: Language }) {
   const [search, setSearch] = useState('');
   const [which, setWhich] = useState<SentenceChoice>('all');
+  const [message, setMessage] = useState('');
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<Sentence>();
   const { rested } = useRested(search.trim(), restMs);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...callQuery(
       'sentencelist',
-      { language, which, search: rested, limit: pageSize, offset: page * pageSize },
+      { language, which, search: rested, ...(message && { message }), limit: pageSize, offset: page * pageSize },
       { errors: 'screen', staleTime: 0 },
     ),
     placeholderData: keepPreviousData,
@@ -69,6 +72,7 @@ function Sentences({ language }: { language: Language }) {
   const choiceWords: Record<SentenceChoice, string> = {
     all: say(texts.every),
     own: say(texts.inOwn, { count: data?.own ?? 0 }),
+    planned: say(texts.inPlanned, { count: data?.planned ?? 0 }),
     unused: say(texts.noLongerSaid, { count: data?.unused ?? 0 }),
   };
   return (
@@ -90,6 +94,19 @@ function Sentences({ language }: { language: Language }) {
           value={which}
           onChange={(event) => {
             setWhich(event.currentTarget.value as SentenceChoice);
+            setPage(0);
+          }}
+        />
+        <NativeSelect
+          className={classes.message}
+          label={say(texts.inMessage)}
+          data={[
+            { value: '', label: say(texts.anywhere) },
+            ...(data?.messages ?? []).map((one) => ({ value: one.message, label: mailWords(one) })),
+          ]}
+          value={message}
+          onChange={(event) => {
+            setMessage(event.currentTarget.value);
             setPage(0);
           }}
         />
@@ -124,6 +141,7 @@ function Sentences({ language }: { language: Language }) {
           key={`${language} ${chosen.key}`}
           language={language}
           sentence={chosen}
+          message={message || undefined}
           onClose={() => setChosen(undefined)}
         />
       ) : null}
@@ -138,7 +156,7 @@ interface RowProps {
 }
 
 function Row({ sentence, language, onChoose }: RowProps) {
-  const { own, released, english, note, isUnused } = sentence;
+  const { own, released, english, note, isUnused, planned } = sentence;
   const mayChange = mayCall('savesentence', useMember());
   const said = isUnused ? released : (own ?? released);
   return (
@@ -148,6 +166,11 @@ function Row({ sentence, language, onChoose }: RowProps) {
           {said}
         </p>
         {own !== null && !isUnused ? <p className={words.facts}>{say(texts.says, { text: released })}</p> : null}
+        {planned ? (
+          <p className={classes.said} lang={language} dir="auto">
+            {say(texts.willSay, { date: formatTime(planned.dateFrom), text: planned.own ?? released })}
+          </p>
+        ) : null}
         {language !== 'en' ? <p className={words.facts}>{say(texts.english, { text: english })}</p> : null}
         <p className={words.facts} lang="en" dir="ltr">
           {note}
@@ -156,6 +179,11 @@ function Row({ sentence, language, onChoose }: RowProps) {
       <div className={classes.end}>
         {own !== null ? (
           <Badge tone={isUnused ? 'danger' : 'gold'}>{say(isUnused ? texts.unused : texts.own)}</Badge>
+        ) : null}
+        {planned ? (
+          <Badge tone={planned.isUnused ? 'danger' : 'done'}>
+            {say(planned.isUnused ? texts.unused : texts.isPlanned)}
+          </Badge>
         ) : null}
         <Button variant="default" onClick={onChoose}>
           {say(mayChange ? texts.change : texts.look)}

@@ -1,9 +1,20 @@
 import type { Sentence } from '@laurel/contract/calls/sentences';
 import type { Language } from '@laurel/contract/languages';
+import { say } from '@laurel/contract/say';
 import { useCallForm } from '#form/use-call-form.ts';
+import { instantOf } from '#lib/moments.ts';
+import type { When } from '#ui/fields/WhenFields.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
+import * as texts from './texts.ts';
 
 const rules = () => import('@laurel/contract/calls/sentences').then(({ savesentence }) => savesentence);
+
+interface Wording extends When {
+  text: string;
+  /** The own words, and what is planned, upon which it is written. */
+  basedOn: string | null;
+  planId: string | undefined;
+}
 
 interface SentenceFormOptions {
   language: Language;
@@ -12,23 +23,34 @@ interface SentenceFormOptions {
   onSaid: () => void;
 }
 
-/** The words of a sentence, and the own words upon which they are written. */
+/** The words of a sentence, from when on they are said, and upon what they are written. */
 export function useSentenceForm({ language, sentence, onSaid }: SentenceFormOptions) {
-  const { key, own, released } = sentence;
+  const { key, own, released, planned } = sentence;
   return useCallForm({
     name: 'savesentence',
     rules,
-    empty: { text: own ?? released, basedOn: own },
+    empty: { text: own ?? released, ...seenOf(sentence), when: 'now', dateFrom: '' } as Wording,
     draft: {
       place: `sentences.${language}.${key}`,
-      isBegun: ({ text, basedOn }) => text !== (basedOn ?? released),
+      isBegun: ({ text, basedOn }) => text !== (basedOn ?? released) && text !== (planned?.own ?? released),
     },
     key: `savesentence.${language}.${key}`,
-    inputOf: (values) => ({ ...values, language, key }),
+    own: ({ when, dateFrom }): Record<string, string> =>
+      when === 'later' && !instantOf(dateFrom) ? { dateFrom: say(texts.chooseMoment) } : {},
+    inputOf: ({ text, basedOn, planId, when, dateFrom }) => ({
+      ...{ language, key, text, basedOn },
+      ...(planId !== undefined && { planId }),
+      ...(when === 'later' && { dateFrom: instantOf(dateFrom)?.toISOString() ?? '' }),
+    }),
     errors: 'screen',
     onSent: ({ message }) => {
       onSaid();
       notify(message);
     },
   });
+}
+
+/** What who changes a sentence has seen of it. */
+export function seenOf({ own, planned }: Pick<Sentence, 'own' | 'planned'>) {
+  return { basedOn: own, planId: planned?.planId };
 }

@@ -125,7 +125,7 @@ test('a site gets amounts, a scale and limits of its own, and has them as the co
   await companys('Pay It Forward: points to choose from').click();
   await expect.element(companys('Pay It Forward: points to choose from')).toHaveFocus();
   await button('Remove 5').click();
-  await expect.element(page.getByText('2 otherwise')).toBeInTheDocument();
+  await expect.element(page.getByRole('option', { name: /alba .* 2 otherwise/ })).toBeInTheDocument();
   await expectAccessible();
   await page.getByLabelText('Values for').selectOptions('');
   await expect.element(field(/^3 stars/)).toHaveValue('120');
@@ -156,7 +156,10 @@ test('a site gets amounts, a scale and limits of its own, and has them as the co
 
 test('what is wrong at a site is told there', async () => {
   await show('points', {
-    tryprogramme: () => refusedWith({ 'points.sites.alba.recogniseMost': 'This takes a number from 1 to 100,000.' }),
+    tryprogramme: () =>
+      refusedWith('Wrong.', 400, {
+        formErrors: { 'points.sites.alba.recogniseMost': 'This takes a number from 1 to 100,000.' },
+      }),
   });
   await page.getByLabelText('Values for').selectOptions('alba');
   await page.getByRole('checkbox', { name: 'As in the company Recognise: points to one person at most' }).click();

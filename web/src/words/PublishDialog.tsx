@@ -3,10 +3,10 @@ import { say } from '@laurel/contract/say';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { formatTime } from '#lib/dates.ts';
+import { instantOf } from '#lib/moments.ts';
 import { Switch } from '#ui/fields/Checkbox.tsx';
-import { Choice } from '#ui/fields/Choice.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
-import { TextInput } from '#ui/fields/TextInput.tsx';
+import { type When, WhenFields } from '#ui/fields/WhenFields.tsx';
 import words from '#ui/layout/words.module.css';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { Difference } from './Difference.tsx';
@@ -23,10 +23,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-interface Publishing {
-  when: 'now' | 'later';
-  /** As the field of the browser has it, in the reader's own time zone. */
-  dateFrom: string;
+interface Publishing extends When {
   reason: string;
   asksAgain: boolean;
 }
@@ -60,27 +57,15 @@ export function PublishDialog({ text, revision, onDone, onClose }: PublishDialog
         failure={failure && errorWords(failure)}
         onAway={onClose}
       >
-        <Choice<Publishing['when']>
-          label={say(texts.when)}
-          look="segments"
-          offers={[
-            { value: 'now', label: say(texts.atOnce) },
-            { value: 'later', label: say(texts.later) },
-          ]}
-          value={values.when}
-          onChange={(when) => change({ when })}
+        <WhenFields
+          words={{
+            ...{ when: say(texts.when), atOnce: say(texts.atOnce), later: say(texts.later) },
+            ...{ moment: say(texts.moment), momentZone: say(texts.momentZone) },
+          }}
+          value={values}
+          error={errors.dateFrom}
+          onChange={change}
         />
-        {values.when === 'later' ? (
-          <TextInput
-            type="datetime-local"
-            label={say(texts.moment)}
-            description={say(texts.momentZone)}
-            required
-            value={values.dateFrom}
-            error={errors.dateFrom}
-            onChange={(event) => change({ dateFrom: event.currentTarget.value })}
-          />
-        ) : null}
         <p role="status">
           {values.when === 'now' ? say(texts.readNow) : null}
           {from ? say(texts.readFrom, { date: formatTime(from) }) : null}
@@ -111,9 +96,4 @@ export function PublishDialog({ text, revision, onDone, onClose }: PublishDialog
       </Decision>
     </DecisionDialog>
   );
-}
-
-function instantOf(moment: string): Date | undefined {
-  const at = new Date(moment);
-  return moment === '' || Number.isNaN(at.getTime()) ? undefined : at;
 }
