@@ -131,7 +131,7 @@ test('a site gets amounts, a scale and limits of its own, and has them as the co
   await expect.element(field(/^3 stars/)).toHaveValue('120');
   await link('Limits and leavers').click();
   await page.getByLabelText('Values for').selectOptions('alba');
-  await companys('Points that a member spends in the shop on one day').click();
+  await companys('Points that a member spends in the shop in a day').click();
   await page.getByRole('checkbox', { name: 'no limit' }).click();
   await companys('Points of one Recognise award in all').click();
   await companys('Points of one Recognise award in all').click();
