@@ -16,14 +16,14 @@ export function atSite<Goes extends Differing>(goes: Goes, site: string): Goes {
   return there as Goes;
 }
 
+/** The site, where its page is another one than the company's: a page knows of no limits. */
+export function siteOfPage({ points, review }: Pick<Offer, 'points' | 'review'>, site: string): string {
+  return isOtherwiseAt({ points, review }, site) ? site : '';
+}
+
 /** Whether anything that is given there goes otherwise than in the company. */
 function isOtherwiseAt(goes: Differing, site: string): boolean {
   return partsOf(goes).some((part) => part?.sites && Object.hasOwn(part.sites, site));
-}
-
-/** The sites at which something of a part goes otherwise. */
-export function sitesIn({ sites = {} }: BySite<unknown>): string[] {
-  return Object.keys(sites);
 }
 
 function partsOf({ points, review, limits }: Differing): (BySite<unknown> | undefined)[] {

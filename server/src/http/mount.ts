@@ -4,7 +4,7 @@ import { missingIn } from '@laurel/contract/call-rows';
 import { answerMsMax, jsonBodyMax, longAnswerMsMax } from '@laurel/contract/limits';
 import { lookOf } from '@laurel/contract/looks/look';
 import { siteCookieOf } from '@laurel/contract/looks/site-cookie';
-import { atSite } from '@laurel/contract/programme/sites';
+import { siteOfPage } from '@laurel/contract/programme/sites';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -141,7 +141,7 @@ function tellOfPage(request: FastifyRequest, reply: FastifyReply, { publicUrl }:
   const { looks, programme } = request.reader;
   const made = siteOfBrowser(readCookies(request.headers.cookie));
   const site = request.caller?.siteTemplate ?? made;
-  const paysOtherwise = atSite(programme, made) !== atSite(programme, site);
+  const paysOtherwise = siteOfPage(programme, made) !== siteOfPage(programme, site);
   reply.header('laurel-programme', programme.page + (paysOtherwise ? 1 : 0));
   if (paysOtherwise || lookOf(looks, made) !== lookOf(looks, site))
     reply.header('set-cookie', siteCookieOf(site, { isHttps: publicUrl.startsWith('https:') }));

@@ -15,7 +15,7 @@ import {
 import { type Look, seedLook, wornLook } from '@laurel/contract/looks/look';
 import type { WholeProgramme } from '@laurel/contract/programme/items';
 import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
-import { atSite } from '@laurel/contract/programme/sites';
+import { atSite, siteOfPage } from '@laurel/contract/programme/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledMessage } from 'icu-minify/format';
 import { documentOf, offerOf } from '#programme/versions';
@@ -49,12 +49,12 @@ export function ownPages(
 ): (language: Language, ways: Pick<Ways, 'own' | 'programme'>, at: At) => Promise<OwnPage | undefined> {
   const made = new Map<string, { version: string; page: Promise<OwnPage | undefined> }>();
   return async (language, { own, programme: ofCompany }, { site, look }) => {
-    const programme = atSite(ofCompany, site);
-    const isOwn = programme !== atSite(ofCompany, '');
+    const ofSite = siteOfPage(ofCompany, site);
+    const programme = atSite(ofCompany, ofSite);
     const words: OwnWords = own.words.get(language) ?? new Map();
     if (words.size === 0 && programme.page === specifiedWhole.page && look.id === seedLook.id) return undefined;
     const version = `${own.version} ${programme.page} ${look.id}`;
-    const of = `${language} ${look.site} ${isOwn ? site : ''}`;
+    const of = `${language} ${look.site} ${ofSite}`;
     const known = made.get(of);
     if (known?.version === version) return known.page;
     const files = { page: path.join(dist, pageFile(language)), names: path.join(dist, namesFile) };

@@ -281,7 +281,11 @@ describe('every part is changed, and its effect is what members meet', () => {
     tags: 'seed',
   }, async () => {
     const cat = await portal.make.member({ site_template: 'alba' });
-    await saved({ points: { ...seed.points, sites: { alba: { adhoc: [1] } } } });
+    const dora = await portal.make.member({ site_template: 'brunn' });
+    await saved({
+      points: { ...seed.points, sites: { alba: { adhoc: [1] } } },
+      limits: { ...seed.limits, sites: { brunn: { award: 1 } } },
+    });
     const opened = async (by: MadeMember, cookie: string) => {
       const { headers } = await portal.post('/api/shop/getbasket', {}, { as: by.id, headers: { cookie } });
       return [headers['laurel-programme'], String(headers['set-cookie'] ?? '')];
@@ -290,6 +294,7 @@ describe('every part is changed, and its effect is what members meet', () => {
     expect(await opened(ann, '')).toEqual(['2', '']);
     expect(await opened(cat, '')).toEqual(['3', expect.stringContaining('laurel_site=alba')]);
     expect((await opened(ann, 'laurel_site=alba'))[0]).toBe('3');
+    expect(await opened(dora, '')).toEqual(['2', '']);
   });
 
   test('a value, a prize and a gift for a day give just so many points', { tags: 'seed' }, async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formatPoints } from '#lib/points.ts';
 import { navigate } from '#router/router.ts';
 import { ToastHost } from '#ui/overlays/ToastHost.tsx';
 import { type Answers, refusedWith } from '../../test/answers.ts';
@@ -133,8 +134,11 @@ test('a site gets amounts, a scale and limits of its own, and has them as the co
   await page.getByLabelText('Values for').selectOptions('alba');
   await companys('Points that a member spends in the shop in a day').click();
   await page.getByRole('checkbox', { name: 'no limit' }).click();
-  await companys('Points of one Recognise award in all').click();
-  await companys('Points of one Recognise award in all').click();
+  const award = companys('Points of one Recognise award in all');
+  await award.click();
+  await award.click();
+  await expect.element(award).toBeChecked();
+  await expect.element(page.getByText(formatPoints(specified.limits.award)).last()).toBeVisible();
   await expectAccessible();
   await link('Review changes').click();
   await field('Why?').fill('The works council');

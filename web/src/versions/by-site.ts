@@ -1,5 +1,4 @@
 import type { BySite, ProgrammeDocument } from '@laurel/contract/programme/items';
-import { sitesIn } from '@laurel/contract/programme/sites';
 import type { Editing } from './use-editing.ts';
 
 /** The parts in which a site may have some values of its own. */
@@ -29,33 +28,28 @@ export function partAt<Part extends PartBySite>(
   const company = rest as unknown as Values;
   const own: Partial<Values> = Object.hasOwn(sites, site) ? (sites[site] as Partial<Values>) : {};
   const write = (values: Values, there: Record<string, Partial<Values>>) =>
-    change({ [part]: { ...values, ...(sitesIn({ sites: there }).length > 0 ? { sites: there } : {}) } });
+    change({ [part]: { ...values, ...(Object.keys(there).length > 0 ? { sites: there } : {}) } });
   const writeOwn = (next: Partial<Values>) =>
-    write(company, Object.fromEntries(Object.entries({ ...sites, [site]: next }).filter(([, each]) => isSaid(each))));
+    write(company, Object.keys(next).length > 0 ? { ...sites, [site]: next } : without(sites, site));
   return {
     place: site === '' ? part : `${part}.sites.${site}`,
     values: { ...company, ...own },
-    isCompanys: (name) => site !== '' && own[name] === undefined,
+    isCompanys: (name) => site !== '' && !Object.hasOwn(own, name),
     set: (more) => (site === '' ? write({ ...company, ...more }, sites) : writeOwn({ ...own, ...more })),
-    reset: (name) => writeOwn({ ...own, [name]: undefined }),
+    reset: (name) => writeOwn(without(own, name)),
     isSite: site !== '',
   };
 }
 
-function isSaid(own: object): boolean {
-  return Object.values(own).some((value) => value !== undefined);
+function without<Of extends object>(all: Of, gone: keyof Of): Of {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name !== gone)) as Of;
 }
 
 /** Sites at which something of these parts is otherwise, with how much. */
 export function otherwiseIn(document: ProgrammeDocument, parts: readonly PartBySite[]): Map<string, number> {
   const all = parts.flatMap((part) => Object.entries(document[part].sites ?? {}));
   const names = Map.groupBy(all, ([site]) => site);
-  return new Map(
-    [...names].map(([site, own]) => [
-      site,
-      own.flatMap(([, values]) => Object.values(values).filter((value) => value !== undefined)).length,
-    ]),
-  );
+  return new Map([...names].map(([site, own]) => [site, own.flatMap(([, values]) => Object.keys(values)).length]));
 }
 
 /** The site of the first error in one of these parts; '' where it is the company's. */
