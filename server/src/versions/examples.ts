@@ -16,7 +16,7 @@ import {
   ratingsPaid,
   reachedOf,
 } from './last-quarter.ts';
-import { type Change, type Part, placesOf } from './places.ts';
+import { type Change, ownSites, type Part, placesOf, sitesIn } from './places.ts';
 import { forfeitedUntil, onScale, type Span } from './rules.ts';
 import { featureExamples } from './sites.ts';
 
@@ -38,7 +38,7 @@ function isChanged({ differences }: Change, at: string): boolean {
 const ratings: Reckoned = async (on, change, span) => {
   const places = placesOf(change, 'review', 'points');
   if (places.length === 0) return [];
-  const all = await ratingsPaid(on, span);
+  const all = await ratingsPaid(on, span, sitesIn(change));
   return places.map(({ at, after, isOf }) => {
     const there = Map.groupBy(all.filter(isOf), ({ rating, stars }) => `${rating} ${stars}`);
     const paid = [...there.values()].map((same) => {
@@ -60,7 +60,7 @@ function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name:
 const ownStars: Reckoned = async (on, change, span) => {
   const places = placesOf(change, 'review', 'customAbove');
   if (places.length === 0) return [];
-  const all = await ownAmounts(on, span);
+  const all = await ownAmounts(on, span, sitesIn(change));
   return places.map(({ at, before, after, isOf }) => {
     const there = all.filter(isOf);
     const tooFew = ({ review }: ProgrammeDocument) =>
@@ -79,7 +79,7 @@ const lists = Object.keys(givenBy) as (keyof typeof givenBy)[];
 const amounts: Reckoned = async (on, change, span) => {
   const places = lists.flatMap((list) => placesOf(change, 'points', list).map((place) => ({ ...place, list })));
   if (places.length === 0) return [];
-  const given = await amountsGiven(on, span);
+  const given = await amountsGiven(on, span, sitesIn(change));
   return places.map(({ at, list, before, after, isOf }) => {
     const there = given.filter((one) => one.what === givenBy[list] && isOf(one));
     const outside = ({ points }: ProgrammeDocument) =>
@@ -98,7 +98,7 @@ const fixedFor = { values: 'adhoc', prizes: 'reward', payItForward: 'payitforwar
 const fixed: Reckoned = async (on, change, span) => {
   const found = choicesIn(change).filter(({ before, after }) => before.points !== after.points);
   if (found.length === 0) return [];
-  const given = await amountsGiven(on, span);
+  const given = await amountsGiven(on, span, sitesIn(change));
   return found.map(({ at, place, before, after }) => {
     const own = namesOf(before);
     const there = given.filter(({ what, name }) => what === fixedFor[place as keyof typeof fixedFor] && own.has(name));
@@ -118,10 +118,10 @@ const fixed: Reckoned = async (on, change, span) => {
 const bounds: Reckoned = async (on, change, span) => {
   const asked = Object.entries(reachedOf).flatMap(([name, reached]) => {
     const places = boundsOf(change, name);
-    return places.length > 0 ? [{ name, at: places, reached }] : [];
+    return places.length > 0 ? [{ name, places, at: [...places, ...elsewhere(change, name, places)], reached }] : [];
   });
   const found = await beyond(on, span, asked);
-  return asked.flatMap(({ name, at: places }) =>
+  return asked.flatMap(({ name, places }) =>
     places.map(({ at, site }) => {
       const { of = 0, before = 0, after = 0 } = found.find((one) => one.name === name && one.site === site) ?? {};
       return { what: 'counted', at, of, before, after };
@@ -137,6 +137,15 @@ function boundsOf(change: Change, name: string) {
     ...{ at, site },
     ...{ before: limitAt(before, name), after: limitAt(after, name) },
   }));
+}
+
+/** Sites whose own limit stays: what their people did is none of the others'. */
+function elsewhere(change: Change, name: string, places: readonly { site: string }[]) {
+  const [part = '', ...value] = name.split('.');
+  const own = isBySite(part) ? [...ownSites(change, part, value.join('.'))] : [];
+  return own
+    .filter((site) => places.every((place) => place.site !== site))
+    .map((site) => ({ site, before: null, after: null }));
 }
 
 function isBySite(part: string): part is Part {

@@ -5,9 +5,16 @@ import type { Span } from './rules.ts';
 
 /** What was done in a span of time, as numbers: each question is one statement, whatever is asked of it. */
 
-/** Of whom what was done there is: the site of who gave it. */
+/** Of whom something is: the site of who gave it, where that has something otherwise; '' of all others. */
 interface OfSite {
   site: string;
+}
+
+/** The same in SQL, of a member's id. Where no site has anything otherwise, nobody is looked up. */
+function siteOf(id: RawBuilder<unknown>, sites: readonly string[]): RawBuilder<string> {
+  if (sites.length === 0) return sql<string>`''::text`;
+  return sql<string>`coalesce((
+    select m.site_template from members m where m.id = ${id} and m.site_template = any(${[...sites]}::text[])), '')`;
 }
 
 export interface RatingPaid extends OfSite {
@@ -19,13 +26,13 @@ export interface RatingPaid extends OfSite {
 }
 
 /** Ratings that paid, and what they did; a reviewer's own amounts are none of a rating. */
-export async function ratingsPaid(on: Tx, { from, to }: Span): Promise<RatingPaid[]> {
+export async function ratingsPaid(on: Tx, { from, to }: Span, sites: readonly string[]): Promise<RatingPaid[]> {
   const { rows } = await sql<RatingPaid>`
-    select m.site_template as site, v.rating::int as rating, v.stars::int as stars, count(*) as reviews, sum(p.people)::bigint as people,
+    select ${siteOf(sql`v.reviewer_id`, sites)} as site, v.rating::int as rating, v.stars::int as stars, count(*) as reviews, sum(p.people)::bigint as people,
       sum(p.points_each::bigint * p.people)::bigint as points
-    from reviews v join payouts p on p.review_id = v.id join members m on m.id = v.reviewer_id
+    from reviews v join payouts p on p.review_id = v.id
     where v.created_at >= ${from} and v.created_at < ${to} and v.rating is not null and v.custom_points is null
-    group by m.site_template, v.rating, v.stars order by v.stars, v.rating`.execute(on);
+    group by 1, v.rating, v.stars order by v.stars, v.rating`.execute(on);
   return rows;
 }
 
@@ -38,13 +45,13 @@ export interface AmountGiven extends OfSite {
 }
 
 /** Points to one person at once, of awards and of ideas. */
-export async function amountsGiven(on: Tx, { from, to }: Span): Promise<AmountGiven[]> {
+export async function amountsGiven(on: Tx, { from, to }: Span, sites: readonly string[]): Promise<AmountGiven[]> {
   const { rows } = await sql<AmountGiven>`
-    select a.what, split_part(a.reason, ': ', 1) as name, a.points, m.site_template as site, count(*) as count
-    from awards a join members m on m.id = a.by_id
+    select a.what, split_part(a.reason, ': ', 1) as name, a.points, ${siteOf(sql`a.by_id`, sites)} as site, count(*) as count
+    from awards a
     where a.created_at >= ${from} and a.created_at < ${to} and a.what <> 'thankyou' group by 1, 2, 3, 4
     union all
-    select 'idea', '', i.reward_points, m.site_template, count(*) from ideas i join members m on m.id = i.reviewed_by_id
+    select 'idea', '', i.reward_points, ${siteOf(sql`i.reviewed_by_id`, sites)}, count(*) from ideas i
     where i.reviewed_at >= ${from} and i.reviewed_at < ${to} and i.state in ('rewarded', 'concluded') group by 3, 4`.execute(
     on,
   );
@@ -101,9 +108,12 @@ export async function beyond(on: Tx, span: Span, bounds: readonly (Bound & { rea
     ({ name, at, reached }) => sql`
       select ${name}::text as name, b.site, count(*) as of, count(*) filter (where each.reached > b.before) as before,
         count(*) filter (where each.reached > b.after) as after
-      from (${reached(span)}) each left join members m on m.id = each.by_id
+      from (${reached(span)}) each
       join jsonb_to_recordset(${JSON.stringify(at)}::jsonb) as b(site text, before bigint, after bigint)
-        on b.site = case when m.site_template = any(${at.map(({ site }) => site)}::text[]) then m.site_template else '' end
+        on b.site = ${siteOf(
+          sql`each.by_id`,
+          at.flatMap(({ site }) => (site === '' ? [] : [site])),
+        )}
       group by b.site`,
   );
   const { rows } = await sql<Beyond>`
@@ -201,11 +211,11 @@ export interface OwnAmount extends OfSite {
 }
 
 /** Own amounts of reviewers, by the stars with which they came. */
-export async function ownAmounts(on: Tx, { from, to }: Span): Promise<OwnAmount[]> {
+export async function ownAmounts(on: Tx, { from, to }: Span, sites: readonly string[]): Promise<OwnAmount[]> {
   const { rows } = await sql<OwnAmount>`
-    select m.site_template as site, v.rating::int as rating, count(*) as count from reviews v join members m on m.id = v.reviewer_id
+    select ${siteOf(sql`v.reviewer_id`, sites)} as site, v.rating::int as rating, count(*) as count from reviews v
     where v.custom_points is not null and v.rating is not null and v.created_at >= ${from} and v.created_at < ${to}
-    group by m.site_template, v.rating`.execute(on);
+    group by 1, v.rating`.execute(on);
   return rows;
 }
 

@@ -22,13 +22,24 @@ export interface Place {
 export type Part = 'points' | 'review' | 'limits';
 
 export function placesOf({ differences, before, after }: Change, part: Part, value: string): Place[] {
-  const own = new Set([before, after].flatMap((document) => sitesWith(document[part], value)));
+  const own = ownSites({ before, after }, part, value);
   return differences.flatMap(({ at }) => {
     const site = at === `${part}.${value}` ? '' : siteAt(at, part, value);
     if (site === undefined) return [];
     const isOf = (one: { site: string }) => (own.has(one.site) ? one.site === site : site === '');
     return [{ at, site, before: atSite(before, site), after: atSite(after, site), isOf }];
   });
+}
+
+/** The sites that have a value of their own, before or after. */
+export function ownSites({ before, after }: Pick<Change, 'before' | 'after'>, part: Part, value: string): Set<string> {
+  return new Set([before, after].flatMap((document) => sitesWith(document[part], value)));
+}
+
+/** The sites at which one of the two has something otherwise than in the company. */
+export function sitesIn({ before, after }: Change): string[] {
+  const parts = [before, after].flatMap(({ points, review, limits }) => [points, review, limits]);
+  return [...new Set(parts.flatMap(({ sites = {} }) => Object.keys(sites)))];
 }
 
 function sitesWith({ sites = {} }: ProgrammeDocument[Part], value: string): string[] {

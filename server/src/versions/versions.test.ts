@@ -720,6 +720,15 @@ describe('worked examples, of the last whole quarter', () => {
         { at: 'limits.sites.alba.confirm.people', of: 2, before: 0, after: 0 },
       ].map((one) => ({ what: 'counted', ...one })),
     );
+    await saved({ limits: { ...seed.limits, sites: { alba: { confirm: { points: 60, people: 50 } } } } });
+    expect(
+      await example({
+        limits: {
+          ...{ ...seed.limits, confirm: { points: 90, people: 50 } },
+          sites: { alba: { confirm: { points: 60, people: 50 } } },
+        },
+      }),
+    ).toEqual([{ what: 'counted', at: 'limits.confirm.points', of: 2, before: 0, after: 1 }]);
   });
 
   test('of monthly limits: each month and each pair by itself, and what one nominated counts beside what one got', {
