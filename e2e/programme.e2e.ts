@@ -95,7 +95,10 @@ test('a company’s own programme is what one nominates for, rates by, gives and
     await thandi.getByLabel('Integrity').check();
     await thandi.getByLabel('Message').fill('Thank you for the night.');
     const file = testInfo.outputPath('gifts.yaml');
-    await writeFile(file, 'points: {adhoc: [7], payItForward: [44], ideas: [0], recogniseMost: 10}\n');
+    await writeFile(
+      file,
+      'points: {adhoc: [7], payItForward: [44], ideas: [0], recogniseMost: 10, sites: {alba: {payItForward: [66]}}}\n',
+    );
     expect(await portal.laurel('programme', 'apply', file, '--reason', 'Other gifts')).toContain(
       'Version 3 goes from now on',
     );
@@ -112,5 +115,12 @@ test('a company’s own programme is what one nominates for, rates by, gives and
     await thandi.getByRole('button', { name: 'Send' }).click();
     await expect(thandi.getByRole('button', { name: 'Send Another' })).toBeVisible();
     await thandi.context().close();
+  });
+
+  await test.step('Emre is offered what goes at his site', async () => {
+    const emre = await pageOf(browser, people.emre, '/rewardpayitforward');
+    await expect(emre.getByLabel('66')).toBeVisible();
+    await expect(emre.getByLabel('44')).toHaveCount(0);
+    await emre.context().close();
   });
 });
