@@ -106,7 +106,7 @@ describe('words for a moment', () => {
     expect(await portal.db.selectFrom('own_text_versions').selectAll().execute()).toHaveLength(1);
   });
 
-  test('stand in the letters that go out from then on', async () => {
+  test('stand in the letters that go out from then on', { tags: 'seed' }, async () => {
     const thanks = { language: 'de', key: 'server/ecards.thankYou' };
     await ask('savesentence', { ...thanks, text: 'Ein Dank von {name}', basedOn: null, dateFrom: soon });
     const wish = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Danke', sendBy: 'email' };
