@@ -1,5 +1,15 @@
 import type { BySite, Offer, Rules } from './items.ts';
 
+/** The parts in which a site may have some values of its own. */
+export const partsBySite = ['points', 'review', 'limits'] as const;
+export type PartBySite = (typeof partsBySite)[number];
+
+/** Of 'points.sites.alba.adhoc': where the company has it, and the site; '' where it is the company's. */
+export function companyPlace(place: string): { at: string; site: string } {
+  const [part = '', sites, site = '', ...rest] = place.split('.');
+  return sites === 'sites' ? { at: [part, ...rest].join('.'), site } : { at: place, site: '' };
+}
+
 type Differing = Pick<Offer, 'points' | 'review'> & Partial<Pick<Rules, 'limits'>>;
 
 // of the process: made once for each version and site that has something otherwise
@@ -26,8 +36,8 @@ function isOtherwiseAt(goes: Differing, site: string): boolean {
   return partsOf(goes).some((part) => part?.sites && Object.hasOwn(part.sites, site));
 }
 
-function partsOf({ points, review, limits }: Differing): (BySite<unknown> | undefined)[] {
-  return [points, review, limits];
+function partsOf(goes: Differing): (BySite<unknown> | undefined)[] {
+  return partsBySite.map((part) => goes[part]);
 }
 
 function wholeAt<Goes extends Differing>(goes: Goes, site: string): Goes {

@@ -1,6 +1,7 @@
 import type { Example } from '@laurel/contract/calls/versions';
 import type { Choice, Limit, ProgrammeDocument } from '@laurel/contract/programme/items';
 import { stars } from '@laurel/contract/programme/programme';
+import { type PartBySite, partsBySite } from '@laurel/contract/programme/sites';
 import type { Tx } from '#db/transaction';
 import type { ListName } from '#programme/differences';
 import {
@@ -16,7 +17,7 @@ import {
   ratingsPaid,
   reachedOf,
 } from './last-quarter.ts';
-import { type Change, ownSites, type Part, placesOf, sitesIn } from './places.ts';
+import { type Change, ownSites, placesOf, sitesIn } from './places.ts';
 import { forfeitedUntil, onScale, type Span } from './rules.ts';
 import { featureExamples } from './sites.ts';
 
@@ -148,8 +149,8 @@ function elsewhere(change: Change, name: string, places: readonly { site: string
     .map((site) => ({ site, before: null, after: null }));
 }
 
-function isBySite(part: string): part is Part {
-  return part === 'points' || part === 'review' || part === 'limits';
+function isBySite(part: string): part is PartBySite {
+  return partsBySite.some((one) => one === part);
 }
 
 /** Null where there is none. */

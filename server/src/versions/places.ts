@@ -1,5 +1,5 @@
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
-import { atSite } from '@laurel/contract/programme/sites';
+import { atSite, companyPlace, type PartBySite, partsBySite } from '@laurel/contract/programme/sites';
 import type { Difference } from '@laurel/contract/shapes/difference';
 
 /** What somebody saves, or would. */
@@ -19,35 +19,32 @@ export interface Place {
   isOf(one: { site: string }): boolean;
 }
 
-export type Part = 'points' | 'review' | 'limits';
-
-export function placesOf({ differences, before, after }: Change, part: Part, value: string): Place[] {
+export function placesOf({ differences, before, after }: Change, part: PartBySite, value: string): Place[] {
   const own = ownSites({ before, after }, part, value);
   return differences.flatMap(({ at }) => {
-    const site = at === `${part}.${value}` ? '' : siteAt(at, part, value);
-    if (site === undefined) return [];
+    const { at: place, site } = companyPlace(at);
+    if (place !== `${part}.${value}`) return [];
     const isOf = (one: { site: string }) => (own.has(one.site) ? one.site === site : site === '');
     return [{ at, site, before: atSite(before, site), after: atSite(after, site), isOf }];
   });
 }
 
 /** The sites that have a value of their own, before or after. */
-export function ownSites({ before, after }: Pick<Change, 'before' | 'after'>, part: Part, value: string): Set<string> {
+export function ownSites(
+  { before, after }: Pick<Change, 'before' | 'after'>,
+  part: PartBySite,
+  value: string,
+): Set<string> {
   return new Set([before, after].flatMap((document) => sitesWith(document[part], value)));
 }
 
 /** The sites at which one of the two has something otherwise than in the company. */
 export function sitesIn({ before, after }: Change): string[] {
-  const parts = [before, after].flatMap(({ points, review, limits }) => [points, review, limits]);
+  const parts = [before, after].flatMap((document) => partsBySite.map((part) => document[part]));
   return [...new Set(parts.flatMap(({ sites = {} }) => Object.keys(sites)))];
 }
 
-function sitesWith({ sites = {} }: ProgrammeDocument[Part], value: string): string[] {
+function sitesWith({ sites = {} }: ProgrammeDocument[PartBySite], value: string): string[] {
   const [name = ''] = value.split('.');
   return Object.entries(sites).flatMap(([site, own]) => (Object.hasOwn(own, name) ? [site] : []));
-}
-
-function siteAt(at: string, part: Part, value: string): string | undefined {
-  const [ofPart, sites, site, ...rest] = at.split('.');
-  return ofPart === part && sites === 'sites' && rest.join('.') === value ? site : undefined;
 }

@@ -2,8 +2,9 @@ import type { Example } from '@laurel/contract/calls/versions';
 import { numberFormat } from '@laurel/contract/formats';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { Feature } from '@laurel/contract/programme/items';
+import { companyPlace } from '@laurel/contract/programme/sites';
 import { say } from '@laurel/contract/say';
-import { companyPlace, featureLabels, partLabel } from './programme-words.ts';
+import { featureLabels, partLabel } from './programme-words.ts';
 import * as texts from './texts.ts';
 
 type Counted = Extract<Example, { what: 'counted' }>;

@@ -1,6 +1,7 @@
 import { languageNames } from '@laurel/contract/language-names';
 import { type Language, languages } from '@laurel/contract/languages';
 import type { Feature, Limit, QuarterCalendar, Reach } from '@laurel/contract/programme/items';
+import { companyPlace } from '@laurel/contract/programme/sites';
 import { listed } from '@laurel/contract/rules/listed';
 import { monthName } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
@@ -119,12 +120,6 @@ export function partLabel(place: string): string {
   const { at, site } = companyPlace(place);
   const what = partLabels[at] ?? at;
   return site === '' ? what : say(texts.whatAtSite, { what, site });
-}
-
-/** Of 'points.sites.alba.adhoc': where the company has it, and the site; '' where it is the company's. */
-export function companyPlace(place: string): { at: string; site: string } {
-  const [part = '', sites, site = '', ...rest] = place.split('.');
-  return sites === 'sites' ? { at: [part, ...rest].join('.'), site } : { at: place, site: '' };
 }
 
 /** Where a difference is: of which part, of which thing in it, and what of that. */

@@ -1,4 +1,5 @@
 import type { FormErrors } from '@laurel/contract/errors';
+import type { PartBySite } from '@laurel/contract/programme/sites';
 import { say } from '@laurel/contract/say';
 import type { ReactNode } from 'react';
 import { amountsWords, partLabel } from '#changes/programme-words.ts';
@@ -6,7 +7,7 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { otherwiseIn, type PartBySite, type PartThere } from './by-site.ts';
+import { otherwiseIn, type PartThere } from './by-site.ts';
 import { NumberField } from './Fields.tsx';
 import classes from './Programme.module.css';
 import * as texts from './texts.ts';

@@ -1,8 +1,7 @@
 import type { BySite, ProgrammeDocument } from '@laurel/contract/programme/items';
+import { companyPlace, type PartBySite } from '@laurel/contract/programme/sites';
 import type { Editing } from './use-editing.ts';
 
-/** The parts in which a site may have some values of its own. */
-export type PartBySite = 'points' | 'review' | 'limits';
 type ValuesOf<Part extends PartBySite> = Omit<ProgrammeDocument[Part], 'sites'>;
 
 /** A part as it goes in the company, or at a site, to be changed there. */
@@ -54,7 +53,6 @@ export function otherwiseIn(document: ProgrammeDocument, parts: readonly PartByS
 
 /** The site of the first error in one of these parts; '' where it is the company's. */
 export function siteOfErrors(errors: Readonly<Record<string, string>>, parts: readonly PartBySite[]): string {
-  const found = Object.keys(errors).map((at) => at.split('.'));
-  const [, , site] = found.find(([part, sites]) => sites === 'sites' && parts.some((one) => one === part)) ?? [];
-  return site ?? '';
+  const found = Object.keys(errors).filter((at) => parts.some((part) => at.startsWith(`${part}.sites.`)));
+  return companyPlace(found[0] ?? '').site;
 }
