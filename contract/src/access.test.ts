@@ -112,7 +112,12 @@ test('each capability of the administration opens its own part alone', () => {
       ...uploads,
       ...asking,
     ]),
-    people: new Set([...uploads, 'roleassignments', 'giverole', 'endrole']),
+    people: new Set([
+      ...['roleassignments', 'giverole', 'endrole'],
+      ...['rosterrecord', 'rosterchoices', 'addperson', 'changeperson', 'endperson', 'returnperson'],
+      ...['exportperson', 'eraseperson'],
+      ...uploads,
+    ]),
     finance: new Set(['reportmanagement', 'exportmanagement', ...uploads, ...asking]),
     content: new Set([
       ...['adminbannerupload', 'competitionlist', 'competitionone'],

@@ -7,7 +7,7 @@ type Staged = Importer['staged'];
 /** The table in which a file's rows wait to be compared; it is gone with the transaction. */
 export async function makeStaging({ tx }: Importing, staged: Staged): Promise<void> {
   // The demonstration imports several files in one transaction.
-  await sql`drop table if exists pg_temp.upload_rows, pg_temp.roster_plan, pg_temp.roster_held, pg_temp.roster_roles, pg_temp.roster_leavers`.execute(
+  await sql`drop table if exists pg_temp.upload_rows, pg_temp.roster_plan, pg_temp.roster_held, pg_temp.roster_roles, pg_temp.roster_leavers, pg_temp.roster_differences`.execute(
     tx,
   );
   await sql`create temporary table upload_rows (${sql.raw(columnList(staged))}, primary key (line)) on commit drop`.execute(

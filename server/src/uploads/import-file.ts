@@ -3,12 +3,11 @@ import { dataupload, type UploadOutcome } from '@laurel/contract/calls/uploads';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { type Confirmation, mayUpload } from '@laurel/contract/upload-kinds';
-import { sql } from 'kysely';
 import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
 import { setLimits, type Tx, transaction } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { Refusal, refusalWith, refuse } from '#errors/refuse';
+import { refusalWith, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { rowsOfFile } from '#files/rows-of-file';
 import type { Portion, TableRow } from '#files/table';
@@ -21,6 +20,7 @@ import { Row } from '#imports/row';
 import { RowErrors } from '#imports/row-errors';
 import { aloneNeed, askForFile, type Second, secondOf } from '#imports/second-person';
 import { analyseStaging, makeStaging, stage } from '#imports/staging';
+import { turnOfFile } from '#imports/turn';
 import * as common from '#texts/texts';
 import { importerOf } from './importers.ts';
 import * as texts from './texts.ts';
@@ -95,11 +95,7 @@ const rowsAtOnce = 5_000;
 /** Requests must give up early; an import may take its time, but not together with another one. */
 async function prepare(tx: Tx): Promise<void> {
   await setLimits(tx, { ...noLimits, lockMs: 20_000 });
-  const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(7202611203) as "isFree"`.execute(tx);
-  if (!rows[0]?.isFree)
-    throw new Refusal('uploadBusy', say(texts.otherUpload), {
-      retryAfterSeconds: 10,
-    });
+  await turnOfFile(tx);
 }
 
 async function stageRows(tx: Tx, request: ImportRequest) {
@@ -115,6 +111,8 @@ async function stageRows(tx: Tx, request: ImportRequest) {
     const importer = importerOf(header.kind);
     const importing: Importing = {
       confirmerId: null,
+      isPart: false,
+      isByHand: false,
       ...request,
       tx,
       actorId: request.by?.id ?? null,

@@ -124,10 +124,6 @@ export const noLongerAsked = message(
   'This file would no longer do what was asked: it can only be declined, and uploaded anew.',
   'In a dialog, to the second person who confirms a file: other files were loaded meanwhile.',
 );
-export const otherUpload = message(
-  'Another upload is at work. Please try again when it has finished.',
-  'In a dialog: files are loaded one after the other.',
-);
 export const faultOnLine = message(
   'Nothing was changed. {count, plural, one {There is an error} other {There are # errors}}: line {line}: {fault}',
   'In a dialog: a file has errors, of which the first is told. {fault} is a whole sentence.',
