@@ -161,6 +161,8 @@ export const eventTypes = {
       removed: amount,
       unchanged: amount,
       confirmed: z.array(z.enum(confirmations)),
+      /** Of a roster: who was missing has not left. */
+      isPart: z.optional(z.literal(true)),
       pointsGranted: z.optional(amount),
       /** By a roster: of so many people the roles, or the address of their first sign-on. */
       rightsChanged: z.optional(amount),

@@ -66,9 +66,13 @@ const outcome = z.object({
 });
 export type UploadOutcome = z.output<typeof outcome>;
 
-/** `?dryRun=1`, `?confirm=leavers,roles` and `?uploadId=…`. */
+/** Of an upload's address: '1' says that a roster holds only some people, and that who is missing has not left. */
+const part = z.optional(z.enum(['0', '1'], told(texts.givePart)));
+
+/** `?dryRun=1`, `?part=1`, `?confirm=leavers,roles` and `?uploadId=…`. */
 const asked = z.strictObject({
   dryRun,
+  part,
   confirm: z.optional(z.string(confirmWords).check(z.refine((list) => confirmedIn(list) !== undefined, confirmWords))),
   uploadId: z.optional(z.string(uploadIdWords).check(z.regex(/^[\w-]{1,64}$/, uploadIdWords))),
 });
@@ -83,7 +87,7 @@ export const dataupload = call('dataupload', nothing, outcome, {
 });
 
 /** Every change that a file would make, as a CSV file; changes nothing. */
-export const uploadchanges = call('uploadchanges', nothing, z.undefined());
+export const uploadchanges = call('uploadchanges', nothing, z.undefined(), { query: z.strictObject({ part }) });
 
 export const uploadprogress = call(
   'uploadprogress',

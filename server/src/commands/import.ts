@@ -18,19 +18,23 @@ import { progressLine } from './progress-line.ts';
 import { withDatabase } from './with-database.ts';
 
 export const command: Command = {
-  help: `laurel import <file.csv> [--dry-run] [--confirm leavers,roles,prices]
+  help: `laurel import <file.csv> [--dry-run] [--part] [--confirm leavers,roles,prices]
 
 Loads countries, a roster, budgets, a catalogue, voucher or promotional codes, told apart by the header row: the same as
 the data upload. All or nothing. What each column means is told by docs/imports.md.
 
   --dry-run   tells what the file would change, and changes nothing
+  --part      a roster that holds only some people: who is missing has not left
   --confirm   leavers: the roster may deactivate more members than the programme's leavers.percentAtOnce
               roles: the roster may change rights
               prices: a point value, currency or price may change by more than 20 %`,
-  options: { 'dry-run': { type: 'boolean' }, confirm: { type: 'string' } },
+  options: { 'dry-run': { type: 'boolean' }, part: { type: 'boolean' }, confirm: { type: 'string' } },
   words: { least: 1, most: 1 },
   run: async ({ words: [path = ''], options, config, say }) => {
-    const asked = understood({ dryRun: options['dry-run'] ? '1' : '0', confirm: options.confirm ?? '' });
+    const asked = understood({
+      ...{ dryRun: options['dry-run'] ? '1' : '0', part: options.part ? '1' : '0' },
+      confirm: options.confirm ?? '',
+    });
     const file = await opened(path);
     try {
       return await withDatabase(config, async ({ settings, dataDir }) => {

@@ -915,6 +915,7 @@ export type UploadsTable = {
   removed: number;
   unchanged: number;
   created_at: Date;
+  is_part: Generated<boolean>;
 };
 
 export type VoucherCodesTable = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
@@ -303,5 +304,45 @@ describe('A76: who goes and who comes back', () => {
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ line: 3, field: 'memberNumber', message: expect.stringContaining('who has left') }]);
     expect((await desk.byNumber(zed.memberNumber)).deactivated_at).not.toBeNull();
+  });
+});
+
+describe('a part of a roster', () => {
+  const part = (file: string, query = '') => desk.send(file, `part=1${query && `&${query}`}`);
+
+  test('changes those whom it names, adds who is new, and nobody leaves by being missing', async () => {
+    const [one = {}, two = {}, three = {}] = people(3);
+    await load(one, two);
+    const { status, body } = await part(csv({ ...one, surname: 'Other' }, three));
+    expect([status, body.added, body.changed, body.removed]).toEqual([200, 1, 1, 0]);
+    const numbers = (await desk.active()).map(({ member_number }) => member_number);
+    expect(numbers.filter((number) => number.startsWith('P'))).toEqual(['P0', 'P1', 'P2']);
+    expect((await desk.byNumber('P0')).surname).toBe('Other');
+    const { rows } = await sql<{ is_part: boolean }>`select is_part from uploads order by id desc limit 1`.execute(
+      portal.db,
+    );
+    expect(rows).toEqual([{ is_part: true }]);
+  });
+
+  test('ends whom it says has left, and asks when these are many', async () => {
+    const [one = {}, two = {}] = people(2);
+    await load(one, two);
+    const gone = csv({ ...one, isActive: 'false' });
+    expect((await part(gone)).body.confirm).toEqual(['leavers']);
+    expect((await part(gone, 'confirm=leavers')).body.removed).toBe(1);
+    expect((await desk.byNumber('P1')).deactivated_at).toBeNull();
+    expect((await desk.byNumber('P0')).deactivated_at).not.toBeNull();
+  });
+
+  test('gives nobody the address of somebody whom it does not name', async () => {
+    const [one = {}, two = {}, three = {}] = people(3);
+    await load(one, two);
+    const { status, body } = await part(csv({ ...three, email: String(two.email) }));
+    expect([status, body.errors[0]?.message]).toEqual([400, 'Given1 Family1, P1, has this address.']);
+  });
+
+  test('is of rosters alone', async () => {
+    const { status, body } = await part('memberNumber,period,points\nP0,2027 Q1,5\n');
+    expect([status, body.message]).toEqual([400, expect.stringContaining('Only a roster can be a part')]);
   });
 });

@@ -5,11 +5,13 @@ import type { Confirmation } from '@laurel/contract/upload-kinds';
 
 export interface UploadAsked {
   dryRun: boolean;
+  /** Whether a roster holds only some people. */
+  isPart: boolean;
   confirm: ReadonlySet<Confirmation>;
   uploadId: string | undefined;
 }
 
 /** What the address of an upload asks for. */
-export function askedIn({ dryRun, confirm = '', uploadId }: Query<typeof dataupload>): UploadAsked {
-  return { dryRun: dryRun === '1', confirm: new Set(confirmedIn(confirm)), uploadId };
+export function askedIn({ dryRun, part, confirm = '', uploadId }: Query<typeof dataupload>): UploadAsked {
+  return { dryRun: dryRun === '1', isPart: part === '1', confirm: new Set(confirmedIn(confirm)), uploadId };
 }

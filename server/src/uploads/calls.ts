@@ -27,8 +27,8 @@ export const uploadCalls = ({ lane, ...deps }: UploadDeps & { lane: ReportLane }
       await progress?.finish();
     }
   }),
-  fileCall(uploadchanges, async (db, { actor, now, file }) => {
-    const changes = await changesFile(db, { file, now, by: actor, ...deps });
+  fileCall(uploadchanges, async (db, { actor, now, file, query }) => {
+    const changes = await changesFile(db, { file, now, by: actor, isPart: query.part === '1', ...deps });
     return { bytes: changes.stream(), mimeType: changes.mimeType, downloadAs: changes.fileName };
   }),
   stream(exporttranslations, (_, asked) =>

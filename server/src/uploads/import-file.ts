@@ -31,6 +31,8 @@ export interface ImportRequest {
   /** Null for commands and for the demonstration: the operator, who holds everything. */
   by: Actor | null;
   dryRun: boolean;
+  /** Whether a roster holds only some people: who is missing has not left. */
+  isPart?: boolean;
   confirm: ReadonlySet<Confirmation>;
   /** Who has confirmed it as the second person. */
   confirmerId?: number;
@@ -108,12 +110,13 @@ async function stageRows(tx: Tx, request: ImportRequest) {
     }
     const header = headerOf(first.value.rows[0]?.cells ?? []);
     if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', say(said.authorisedOnly));
+    if (request.isPart && header.kind !== 'roster') refuse('badInput', say(texts.partOfRosterOnly));
     const importer = importerOf(header.kind);
     const importing: Importing = {
       confirmerId: null,
-      isPart: false,
-      isByHand: false,
       ...request,
+      isPart: request.isPart ?? false,
+      isByHand: false,
       tx,
       actorId: request.by?.id ?? null,
       holder: request.by,
@@ -205,6 +208,7 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
       sha256: file.sha256,
       by_id: actorId,
       ...counts,
+      is_part: request.isPart ?? false,
       created_at: now,
     })
     .returning('id')
@@ -214,7 +218,7 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
     at: now,
     actorId,
     subject: `upload:${id}`,
-    facts: { kind, ...counts, confirmed, ...plan.facts },
+    facts: { kind, ...counts, confirmed, ...(request.isPart && { isPart: true }), ...plan.facts },
     particulars: { about: actorId === null ? [] : [actorId], values: { fileName: file.fileName } },
   });
 }

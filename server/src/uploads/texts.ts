@@ -149,3 +149,7 @@ const cell = 'In a cell of the file of all changes that another file would make:
 export const added = message('added', `${cell} something will be there that is not there today.`);
 export const changed = message('changed', `${cell} something will be otherwise.`);
 export const removed = message('removed', `${cell} something will be there no more.`);
+export const partOfRosterOnly = message(
+  'Only a roster can be a part: of other files, what is missing stays as it is anyway.',
+  'To somebody who says that a file of budgets, products or codes holds only some of them.',
+);

@@ -19,11 +19,19 @@ import { illustrations } from '../paths.ts';
 import classes from './DataUpload.module.css';
 import { changeWords } from './file-guides.ts';
 import * as texts from './texts.ts';
+import { asPart } from './use-data-upload.ts';
 
 type Shown = 'all' | ChangeGroup;
 
+interface ChangeListProps {
+  outcome: UploadOutcome;
+  file?: File | undefined;
+  /** Whether a roster holds only some people. */
+  isPart?: boolean;
+}
+
 /** The first changes, of all or of one group; the whole list is a file. After the upload there is nothing to compare any more. */
-export function ChangeList({ outcome, file }: { outcome: UploadOutcome; file?: File | undefined }) {
+export function ChangeList({ outcome, file, isPart = false }: ChangeListProps) {
   const { kind, changes, groups } = outcome;
   const [shown, setShown] = useState<Shown>('all');
   const columns = useMemo(() => columnsFor(kind), [kind]);
@@ -34,7 +42,7 @@ export function ChangeList({ outcome, file }: { outcome: UploadOutcome; file?: F
     <>
       <div className={layout.ends}>
         <Groups outcome={outcome} count={count} shown={shown} onShow={setShown} />
-        {file ? <DownloadAll file={file} count={count} /> : null}
+        {file ? <DownloadAll {...{ file, count, isPart }} /> : null}
       </div>
       <PagedTable
         label={say(texts.changes)}
@@ -131,9 +139,9 @@ function Groups({ outcome, count, shown, onShow }: GroupsProps) {
 }
 
 /** The file is sent once more, because the server keeps nothing of a dry run. */
-function DownloadAll({ file, count }: { file: File; count: number }) {
+function DownloadAll({ file, count, isPart }: { file: File; count: number; isPart: boolean }) {
   const save = useMutation({
-    mutationFn: () => callFile('uploadchanges', file),
+    mutationFn: () => callFile('uploadchanges', file, { query: asPart(isPart) }),
     meta: { errors: 'screen' },
     onError: (error) => void alertDialog({ message: errorWords(error) }),
     onSuccess: (changes) => download('upload_changes.csv', changes),

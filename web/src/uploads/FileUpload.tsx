@@ -26,7 +26,7 @@ const megabytes = bytesMax / 1024 / 1024;
 
 /** A file, what it would do, and what it did. */
 export function FileUpload() {
-  const { file, step, check, apply, startOver } = useDataUpload();
+  const { file, step, isPart, check, apply, startOver } = useDataUpload();
   const card = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
   const work = useRef<HTMLDivElement>(null);
@@ -81,9 +81,18 @@ export function FileUpload() {
           tabIndex={-1}
           aria-label={say(texts.outcome)}
         >
-          {step.at === 'preview' ? <UploadPreview file={file} outcome={step.outcome} onApply={apply} /> : null}
+          {step.at === 'preview' ? (
+            <UploadPreview
+              {...{ file, isPart }}
+              outcome={step.outcome}
+              onPart={(part) => file && void check(file, part)}
+              onApply={apply}
+            />
+          ) : null}
           {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
-          {step.at === 'problem' ? <UploadProblem words={step.words} onRetry={() => file && void check(file)} /> : null}
+          {step.at === 'problem' ? (
+            <UploadProblem words={step.words} onRetry={() => file && void check(file, isPart)} />
+          ) : null}
         </section>
       </Card>
     </div>

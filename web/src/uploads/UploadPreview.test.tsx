@@ -24,8 +24,17 @@ const outcome: UploadOutcome = {
 const words = '2 prices fall below a tenth of what they were.';
 const second = { ...asksSecond, words, approvalId: '' };
 const applied = vi.fn<(confirmed: readonly Confirmation[]) => void>();
+const parted = vi.fn<(isPart: boolean) => void>();
 const preview = (more: Partial<UploadOutcome>) =>
-  showPart(<UploadPreview file={undefined} outcome={{ ...outcome, ...more }} onApply={applied} />);
+  showPart(
+    <UploadPreview
+      file={undefined}
+      outcome={{ ...outcome, ...more }}
+      isPart={false}
+      onPart={parted}
+      onApply={applied}
+    />,
+  );
 const ask = page.getByRole('button', { name: 'Ask for a second person' });
 
 test('the preview says beforehand that a second person confirms it, and who', async () => {
@@ -63,5 +72,14 @@ test('a file that waits is not told as uploaded', async () => {
     .toMatchTextContent('Emre Şahin, Petra Kühn or one other');
   await expect.element(page.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/approvals');
   expect(page.getByText('Products: uploaded').elements()).toEqual([]);
+  await expectAccessible();
+});
+
+test('of a roster one says whether it names everybody, and nothing else asks so', async () => {
+  await preview({ kind: 'roster' });
+  await expect.element(page.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+  await expect.element(page.getByText('Whoever is missing from it has left.')).toBeVisible();
+  await page.getByText('Only these people change').click();
+  expect(parted).toHaveBeenLastCalledWith(true);
   await expectAccessible();
 });

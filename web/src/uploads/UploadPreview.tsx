@@ -7,6 +7,7 @@ import { anyWords } from '#lib/names.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
@@ -26,16 +27,20 @@ const confirmWords: Record<Confirmation, string> = {
 interface UploadPreviewProps {
   file: File | undefined;
   outcome: UploadOutcome;
+  /** Whether a roster holds only some people. */
+  isPart: boolean;
+  onPart: (isPart: boolean) => void;
   onApply: (confirmed: readonly Confirmation[]) => void;
 }
 
 /** What the file would do. */
-export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
+export function UploadPreview({ file, outcome, isPart, onPart, onApply }: UploadPreviewProps) {
   const kind = say(uploadTitles[outcome.kind]);
   if (outcome.errors.length > 0) {
     return (
       <>
         <h3 className={words.name}>{say(texts.hasErrors, { kind })}</h3>
+        {outcome.kind === 'roster' ? <WholeOrPart isPart={isPart} onPart={onPart} /> : null}
         <p className={words.soft}>{say(texts.nothingChanged)}</p>
         <RowErrors file={file} errors={outcome.errors} />
       </>
@@ -44,6 +49,7 @@ export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
   return (
     <>
       <h3 className={words.name}>{say(texts.wouldChange, { kind })}</h3>
+      {outcome.kind === 'roster' ? <WholeOrPart isPart={isPart} onPart={onPart} /> : null}
       <Counts outcome={outcome} />
       {changesNothing(outcome) ? (
         <p className={words.soft}>{say(texts.alreadySo)}</p>
@@ -55,10 +61,27 @@ export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
           ) : (
             <Apply outcome={outcome} onApply={onApply} />
           )}
-          <ChangeList outcome={outcome} file={file} />
+          <ChangeList outcome={outcome} file={file} isPart={isPart} />
         </>
       )}
     </>
+  );
+}
+
+/** Whether the file names everybody, or only some: then nobody leaves by being missing. */
+function WholeOrPart({ isPart, onPart }: Pick<UploadPreviewProps, 'isPart' | 'onPart'>) {
+  return (
+    <Choice<'whole' | 'part'>
+      label={say(texts.whoIsInIt)}
+      look="pills"
+      hint={say(isPart ? texts.partHint : texts.wholeHint)}
+      offers={[
+        { value: 'whole', label: say(texts.everybody) },
+        { value: 'part', label: say(texts.onlyThese) },
+      ]}
+      value={isPart ? 'part' : 'whole'}
+      onChange={(next) => onPart(next === 'part')}
+    />
   );
 }
 

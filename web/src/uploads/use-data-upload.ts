@@ -17,6 +17,7 @@ const askEveryMs = 700;
 /** The way of one file: checked first, then applied. */
 export function useDataUpload() {
   const [file, setFile] = useState<File>();
+  const [isPart, setPart] = useState(false);
   const [step, setStep] = useState<UploadStep>({ at: 'idle' });
 
   const attempt = async (chosen: File, words: string, asked: CallQuery) => {
@@ -45,24 +46,33 @@ export function useDataUpload() {
   return {
     file,
     step,
+    isPart,
     startOver: () => {
       setFile(undefined);
+      setPart(false);
       setStep({ at: 'idle' });
     },
-    async check(chosen: File) {
+    /** `part`: a roster that holds only some people. */
+    async check(chosen: File, part = false) {
       setFile(chosen);
-      const outcome = await attempt(chosen, say(texts.checkingRows), { dryRun: '1' });
+      setPart(part);
+      const outcome = await attempt(chosen, say(texts.checkingRows), { dryRun: '1', ...asPart(part) });
       if (outcome) setStep(stepAfterCheck(outcome));
     },
     async apply(confirmed: readonly Confirmation[]) {
       if (!file) return;
-      const asked = confirmed.length > 0 ? { confirm: confirmed.join(',') } : {};
+      const asked = { ...asPart(isPart), ...(confirmed.length > 0 && { confirm: confirmed.join(',') }) };
       const outcome = await attempt(file, say(texts.applyingChanges), asked);
       if (!outcome) return;
       setStep({ at: 'done', outcome });
       void nowStale('dataupload', 'done');
     },
   };
+}
+
+/** As the address of an upload says it. */
+export function asPart(isPart: boolean): { part?: '1' } {
+  return isPart ? { part: '1' } : {};
 }
 
 /** Asks again and again how far the server is; an answer that fails is only a pause in the bar. */
