@@ -54,7 +54,8 @@ const contested = [
 ] as const;
 const contest = { limit: 'competitionChanges', stale: contested, staleIfRefused: contested } as const;
 const announced = { limit: 'announcementChanges', stale: ['announcementlist'] } as const;
-const employing = { limit: 'personChanges', stale: 'everything', staleIfRefused: ['rosterrecord'] } as const;
+const employed = ['rosterrecord', 'rosterchoices', 'roleassignments'] as const;
+const employing = { limit: 'personChanges', stale: employed, staleIfRefused: employed } as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
