@@ -1521,6 +1521,7 @@ create table uploads (
   unchanged integer not null,
   created_at timestamp with time zone not null,
   is_part boolean not null default false,
+  left_out integer not null default 0,
   constraint uploads_pkey PRIMARY KEY (id),
   constraint uploads_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text])))

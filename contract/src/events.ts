@@ -163,6 +163,8 @@ export const eventTypes = {
       confirmed: z.array(z.enum(confirmations)),
       /** Of a roster: who was missing has not left. */
       isPart: z.optional(z.literal(true)),
+      /** Rows in which something was wrong: they stayed out. */
+      leftOut: z.optional(amount),
       pointsGranted: z.optional(amount),
       /** By a roster: of so many people the roles, or the address of their first sign-on. */
       rightsChanged: z.optional(amount),

@@ -916,6 +916,7 @@ export type UploadsTable = {
   unchanged: number;
   created_at: Date;
   is_part: Generated<boolean>;
+  left_out: Generated<number>;
 };
 
 export type VoucherCodesTable = {

@@ -141,7 +141,8 @@ async function countsOf({ tx, isPart }: Importing) {
     create temporary table roster_leavers on commit drop as
     select m.id, coalesce(r.line, 0) as line from members m
       ${isPart ? sql`` : sql`left`} join upload_rows r on r.member_number = m.member_number
-    where m.deactivated_at is null and (not r.is_active or (r.line is null and ${isNotHeld}))`.execute(tx);
+    where m.deactivated_at is null and (not r.is_active or (r.line is null and ${isNotHeld}
+        and not exists (select from rows_left_out u where u.member_number = m.member_number)))`.execute(tx);
   const { rows } = await sql<Counts>`
     select
       (select count(*) from members) as members,

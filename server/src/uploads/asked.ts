@@ -1,5 +1,5 @@
 import type { Query } from '@laurel/contract/call';
-import type { dataupload } from '@laurel/contract/calls/uploads';
+import type { dataupload, uploadchanges } from '@laurel/contract/calls/uploads';
 import { confirmedIn } from '@laurel/contract/calls/uploads';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
 
@@ -9,6 +9,11 @@ export interface UploadAsked {
   isPart: boolean;
   confirm: ReadonlySet<Confirmation>;
   uploadId: string | undefined;
+}
+
+/** The same of who asks for the changes alone. */
+export function askedOfChanges({ part, confirm = '' }: Query<typeof uploadchanges>) {
+  return { isPart: part === '1', confirm: new Set(confirmedIn(confirm)) };
 }
 
 /** What the address of an upload asks for. */

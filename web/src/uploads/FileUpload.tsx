@@ -26,7 +26,7 @@ const megabytes = bytesMax / 1024 / 1024;
 
 /** A file, what it would do, and what it did. */
 export function FileUpload() {
-  const { file, step, isPart, check, apply, startOver } = useDataUpload();
+  const { file, step, way, check, apply, startOver } = useDataUpload();
   const card = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
   const work = useRef<HTMLDivElement>(null);
@@ -83,15 +83,15 @@ export function FileUpload() {
         >
           {step.at === 'preview' ? (
             <UploadPreview
-              {...{ file, isPart }}
+              {...{ file, way }}
               outcome={step.outcome}
-              onPart={(part) => file && void check(file, part)}
+              onWay={(next) => file && void check(file, next)}
               onApply={apply}
             />
           ) : null}
-          {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
+          {step.at === 'done' ? <UploadResult file={file} outcome={step.outcome} onAnother={startOver} /> : null}
           {step.at === 'problem' ? (
-            <UploadProblem words={step.words} onRetry={() => file && void check(file, isPart)} />
+            <UploadProblem words={step.words} onRetry={() => file && void check(file, way)} />
           ) : null}
         </section>
       </Card>

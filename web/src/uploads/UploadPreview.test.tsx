@@ -19,21 +19,17 @@ const outcome: UploadOutcome = {
   errors: [],
   confirm: [],
   asks: [],
+  leftOut: 0,
   second: null,
 };
 const words = '2 prices fall below a tenth of what they were.';
 const second = { ...asksSecond, words, approvalId: '' };
 const applied = vi.fn<(confirmed: readonly Confirmation[]) => void>();
-const parted = vi.fn<(isPart: boolean) => void>();
+const way = { isPart: false, leavesOut: false };
+const changed = vi.fn<(next: typeof way) => void>();
 const preview = (more: Partial<UploadOutcome>) =>
   showPart(
-    <UploadPreview
-      file={undefined}
-      outcome={{ ...outcome, ...more }}
-      isPart={false}
-      onPart={parted}
-      onApply={applied}
-    />,
+    <UploadPreview file={undefined} outcome={{ ...outcome, ...more }} way={way} onWay={changed} onApply={applied} />,
   );
 const ask = page.getByRole('button', { name: 'Ask for a second person' });
 
@@ -80,6 +76,6 @@ test('of a roster one says whether it names everybody, and nothing else asks so'
   await expect.element(page.getByRole('radio', { name: 'Everybody' })).toBeChecked();
   await expect.element(page.getByText('Whoever is missing from it has left.')).toBeVisible();
   await page.getByText('Only these people change').click();
-  expect(parted).toHaveBeenLastCalledWith(true);
+  expect(changed).toHaveBeenLastCalledWith({ isPart: true, leavesOut: false });
   await expectAccessible();
 });

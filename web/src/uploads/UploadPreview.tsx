@@ -1,7 +1,7 @@
 import type { UploadOutcome } from '@laurel/contract/calls/uploads';
 import { say } from '@laurel/contract/say';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
-import { uploadTitles } from '@laurel/contract/upload-kinds';
+import { mayLeaveRowsOut, uploadTitles } from '@laurel/contract/upload-kinds';
 import { useState } from 'react';
 import { anyWords } from '#lib/names.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -13,35 +13,45 @@ import words from '#ui/layout/words.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
-import { RowErrors } from './RowErrors.tsx';
+import { LeftOut, RowErrors } from './RowErrors.tsx';
 import * as texts from './texts.ts';
 import { changesNothing } from './upload-steps.ts';
+import type { Way } from './use-data-upload.ts';
 
 const confirmWords: Record<Confirmation, string> = {
   leavers: say(texts.haveLeft),
   roles: say(texts.rightsChange),
   alone: say(texts.doAlone),
   prices: say(texts.newPrices),
+  goodRows: say(texts.leaveOut),
 };
 
 interface UploadPreviewProps {
   file: File | undefined;
   outcome: UploadOutcome;
-  /** Whether a roster holds only some people. */
-  isPart: boolean;
-  onPart: (isPart: boolean) => void;
+  way: Way;
+  onWay: (next: Way) => void;
   onApply: (confirmed: readonly Confirmation[]) => void;
 }
 
 /** What the file would do. */
-export function UploadPreview({ file, outcome, isPart, onPart, onApply }: UploadPreviewProps) {
+export function UploadPreview({ file, outcome, way, onWay, onApply }: UploadPreviewProps) {
   const kind = say(uploadTitles[outcome.kind]);
-  if (outcome.errors.length > 0) {
+  const mayGoOn = mayLeaveRowsOut(outcome.kind);
+  const ofRoster = outcome.kind === 'roster' ? <WholeOrPart way={way} onWay={onWay} /> : null;
+  if (outcome.errors.length > 0 && outcome.leftOut === 0) {
     return (
       <>
         <h3 className={words.name}>{say(texts.hasErrors, { kind })}</h3>
-        {outcome.kind === 'roster' ? <WholeOrPart isPart={isPart} onPart={onPart} /> : null}
-        <p className={words.soft}>{say(texts.nothingChanged)}</p>
+        {ofRoster}
+        <p className={words.soft}>{say(mayGoOn ? texts.mendOrLeave : texts.nothingChanged)}</p>
+        {mayGoOn ? (
+          <div>
+            <Button variant="default" onClick={() => onWay({ ...way, leavesOut: true })}>
+              {say(texts.leaveOut)}
+            </Button>
+          </div>
+        ) : null}
         <RowErrors file={file} errors={outcome.errors} />
       </>
     );
@@ -49,8 +59,9 @@ export function UploadPreview({ file, outcome, isPart, onPart, onApply }: Upload
   return (
     <>
       <h3 className={words.name}>{say(texts.wouldChange, { kind })}</h3>
-      {outcome.kind === 'roster' ? <WholeOrPart isPart={isPart} onPart={onPart} /> : null}
+      {ofRoster}
       <Counts outcome={outcome} />
+      <LeftOut file={file} outcome={outcome} />
       {changesNothing(outcome) ? (
         <p className={words.soft}>{say(texts.alreadySo)}</p>
       ) : (
@@ -61,7 +72,7 @@ export function UploadPreview({ file, outcome, isPart, onPart, onApply }: Upload
           ) : (
             <Apply outcome={outcome} onApply={onApply} />
           )}
-          <ChangeList outcome={outcome} file={file} isPart={isPart} />
+          <ChangeList outcome={outcome} file={file} way={way} />
         </>
       )}
     </>
@@ -69,18 +80,18 @@ export function UploadPreview({ file, outcome, isPart, onPart, onApply }: Upload
 }
 
 /** Whether the file names everybody, or only some: then nobody leaves by being missing. */
-function WholeOrPart({ isPart, onPart }: Pick<UploadPreviewProps, 'isPart' | 'onPart'>) {
+function WholeOrPart({ way, onWay }: Pick<UploadPreviewProps, 'way' | 'onWay'>) {
   return (
     <Choice<'whole' | 'part'>
       label={say(texts.whoIsInIt)}
       look="pills"
-      hint={say(isPart ? texts.partHint : texts.wholeHint)}
+      hint={say(way.isPart ? texts.partHint : texts.wholeHint)}
       offers={[
         { value: 'whole', label: say(texts.everybody) },
         { value: 'part', label: say(texts.onlyThese) },
       ]}
-      value={isPart ? 'part' : 'whole'}
-      onChange={(next) => onPart(next === 'part')}
+      value={way.isPart ? 'part' : 'whole'}
+      onChange={(next) => onWay({ ...way, isPart: next === 'part' })}
     />
   );
 }

@@ -212,3 +212,15 @@ export const partHint = message(
   'Whoever is missing from it stays as they are.',
   'Below the choice that a roster names only some.',
 );
+export const leaveOut = message(
+  'Go on without these rows',
+  'On a button: rows in which something is wrong stay out, and the others are done.',
+);
+export const stayOut = message(
+  '{count, plural, one {# row stays out. Mend it, and upload it by itself.} other {# rows stay out. Mend them, and upload them by themselves.}}',
+  'Above a list of rows of a file in which something is wrong.',
+);
+export const mendOrLeave = message(
+  'Nothing was changed. Mend the file, or go on without these rows.',
+  'Below the title of a file with errors.',
+);

@@ -17,7 +17,7 @@ const askEveryMs = 700;
 /** The way of one file: checked first, then applied. */
 export function useDataUpload() {
   const [file, setFile] = useState<File>();
-  const [isPart, setPart] = useState(false);
+  const [way, setWay] = useState<Way>(whole);
   const [step, setStep] = useState<UploadStep>({ at: 'idle' });
 
   const attempt = async (chosen: File, words: string, asked: CallQuery) => {
@@ -46,23 +46,21 @@ export function useDataUpload() {
   return {
     file,
     step,
-    isPart,
+    way,
     startOver: () => {
       setFile(undefined);
-      setPart(false);
+      setWay(whole);
       setStep({ at: 'idle' });
     },
-    /** `part`: a roster that holds only some people. */
-    async check(chosen: File, part = false) {
+    async check(chosen: File, how: Way = whole) {
       setFile(chosen);
-      setPart(part);
-      const outcome = await attempt(chosen, say(texts.checkingRows), { dryRun: '1', ...asPart(part) });
+      setWay(how);
+      const outcome = await attempt(chosen, say(texts.checkingRows), { dryRun: '1', ...asAsked(how, []) });
       if (outcome) setStep(stepAfterCheck(outcome));
     },
     async apply(confirmed: readonly Confirmation[]) {
       if (!file) return;
-      const asked = { ...asPart(isPart), ...(confirmed.length > 0 && { confirm: confirmed.join(',') }) };
-      const outcome = await attempt(file, say(texts.applyingChanges), asked);
+      const outcome = await attempt(file, say(texts.applyingChanges), asAsked(way, confirmed));
       if (!outcome) return;
       setStep({ at: 'done', outcome });
       void nowStale('dataupload', 'done');
@@ -70,9 +68,20 @@ export function useDataUpload() {
   };
 }
 
+/** How a file is taken. */
+export interface Way {
+  /** A roster that holds only some people. */
+  isPart: boolean;
+  /** Rows in which something is wrong stay out. */
+  leavesOut: boolean;
+}
+
+const whole: Way = { isPart: false, leavesOut: false };
+
 /** As the address of an upload says it. */
-export function asPart(isPart: boolean): { part?: '1' } {
-  return isPart ? { part: '1' } : {};
+export function asAsked({ isPart, leavesOut }: Way, confirmed: readonly Confirmation[]) {
+  const said: Confirmation[] = [...confirmed, ...(leavesOut ? (['goodRows'] as const) : [])];
+  return { ...(isPart && { part: '1' as const }), ...(said.length > 0 && { confirm: said.join(',') }) };
 }
 
 /** Asks again and again how far the server is; an answer that fails is only a pause in the bar. */
