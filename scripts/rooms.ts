@@ -91,6 +91,7 @@ export const serverRooms: Record<string, Room> = {
   roster: { mayImport: [...nounArrows, 'imports'] },
   uploads: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   roles: noun,
+  personnel: noun,
   approvals: noun,
   /** Where a company begins, the nouns of which it is made meet. */
   setup: { mayImport: [...nounArrows, 'identity', 'doctor', 'content', 'roles', 'session', 'uploads'], kind: 'noun' },
@@ -120,6 +121,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/setup': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/personnel': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/reports': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
 };
 

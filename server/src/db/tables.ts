@@ -364,6 +364,11 @@ export type JobRunsTable = {
   last_seconds: number | null;
 };
 
+export type LastSignOnsTable = {
+  member_id: number;
+  at: Date;
+};
+
 export type LedgerAccountsTable = {
   id: GeneratedAlways<number>;
   kind: 'wallet' | 'pot' | 'issuance' | 'programme' | 'redeemed' | 'forfeited';
@@ -1016,6 +1021,7 @@ export type Database = {
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;
   job_runs: JobRunsTable;
+  last_sign_ons: LastSignOnsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_legs: LedgerLegsTable;
   ledger_seals: LedgerSealsTable;

@@ -105,9 +105,10 @@ async function eraseTraces(tx: Tx, person: Person): Promise<void> {
     .where('name', 'in', Object.keys(rateLimits))
     .where('subject', 'in', counted)
     .execute();
-  // loop: five tables
+  // loop: six tables
   for (const table of [
     'tokens',
+    'last_sign_ons',
     'login_codes',
     'identities',
     'email_confirmations',
