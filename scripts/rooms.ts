@@ -217,6 +217,7 @@ export const webRooms: Record<string, Room> = {
   approvals: page,
   setup: page,
   looks: page,
+  personnel: page,
   announcements: page,
   announced: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   terms: { mayImport: ['root', 'session', 'blocks', 'ui', 'router', 'lib', 'api'] },
@@ -225,7 +226,7 @@ export const webRooms: Record<string, Room> = {
 };
 
 /** Pages on which nouns meet, and what puts the pages together. */
-export const webTopFiles = ['main.tsx', 'routes.tsx', 'ShopPage.tsx'];
+export const webTopFiles = ['main.tsx', 'routes.tsx', 'ShopPage.tsx', 'PersonnelPage.tsx'];
 export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */

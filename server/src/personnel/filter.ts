@@ -1,4 +1,4 @@
-import type { Lacking, PersonState } from '@laurel/contract/calls/personnel/people-filter';
+import type { Lacking, PersonState } from '@laurel/contract/calls/personnel/kinds';
 import { folded } from '@laurel/contract/rules/folded';
 import { withoutSigns } from '@laurel/contract/rules/visible';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';

@@ -1,5 +1,4 @@
-import type { Lacking } from '@laurel/contract/calls/personnel/people-filter';
-import type { PeopleSort } from '@laurel/contract/calls/personnel/peoplelist';
+import type { Lacking, PeopleSort } from '@laurel/contract/calls/personnel/kinds';
 import type { PersonRow } from '@laurel/contract/calls/personnel/person-row';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';

@@ -1,4 +1,4 @@
-import type { PersonState } from '@laurel/contract/calls/personnel/people-filter';
+import type { PersonState } from '@laurel/contract/calls/personnel/kinds';
 import { column } from '@laurel/contract/calls/report-files';
 import type { Message } from '@laurel/contract/message';
 import { instantCell, type SheetColumn } from '@laurel/contract/rules/sheet';

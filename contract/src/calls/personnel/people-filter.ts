@@ -3,15 +3,10 @@ import { emailMax } from '#limits';
 import { searched } from '#shapes/text';
 import * as said from '#texts';
 import { told } from '#told';
+import { lackings, personStates } from './kinds.ts';
 
-/** Here; gone so lately that their points still wait for them; gone for good; with all that is personal erased. */
-export const personStates = ['here', 'grace', 'gone', 'erased'] as const;
-export type PersonState = (typeof personStates)[number];
 export const personState = z.enum(personStates, told(said.chooseOneOf, { values: personStates.join(', ') }));
 
-/** What somebody may be without: a first sign-on, a manager, a mobile number, an e-mail address, a site to enter. */
-export const lackings = ['signOn', 'manager', 'mobile', 'email', 'site'] as const;
-export type Lacking = (typeof lackings)[number];
 export const lacking = z.enum(lackings, told(said.chooseOneOf, { values: lackings.join(', ') }));
 
 export const peopleFilter = {

@@ -3,12 +3,10 @@ import { call } from '#call';
 import { countedRows } from '#shapes/list-page';
 import * as shared from '#shapes/texts';
 import { told } from '#told';
+import { peopleSorts } from './kinds.ts';
 import { peopleFilter } from './people-filter.ts';
 import { next, peoplePage } from './person-page.ts';
 import { personRow } from './person-row.ts';
-
-export const peopleSorts = ['name', 'hired', 'signedOn'] as const;
-export type PeopleSort = (typeof peopleSorts)[number];
 
 /** Everybody in whom the roster ever had somebody, those who left among them; by name where no other order is asked for. */
 export const peoplelist = call(

@@ -1,0 +1,6 @@
+import { PersonPage } from './personnel/PersonPage.tsx';
+
+/** The page of a person, with what can be done with them. */
+export function PersonnelPage() {
+  return <PersonPage />;
+}
