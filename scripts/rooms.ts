@@ -95,6 +95,7 @@ export const serverRooms: Record<string, Room> = {
   uploads: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   employment: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   roles: noun,
+  personnel: noun,
   approvals: noun,
   /** Where a company begins, the nouns of which it is made meet. */
   setup: { mayImport: [...nounArrows, 'identity', 'doctor', 'content', 'roles', 'session', 'uploads'], kind: 'noun' },
@@ -125,6 +126,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/setup': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/personnel': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/reports': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
 };
 
@@ -220,6 +222,7 @@ export const webRooms: Record<string, Room> = {
   approvals: page,
   setup: page,
   looks: page,
+  personnel: page,
   announcements: page,
   employment: page,
   roles: page,
@@ -230,7 +233,7 @@ export const webRooms: Record<string, Room> = {
 };
 
 /** Pages on which nouns meet, and what puts the pages together. */
-export const webTopFiles = ['main.tsx', 'routes.tsx', 'ShopPage.tsx'];
+export const webTopFiles = ['main.tsx', 'routes.tsx', 'ShopPage.tsx', 'PersonnelPage.tsx'];
 export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */

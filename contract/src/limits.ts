@@ -138,6 +138,8 @@ export const approvalsAskedMax = 50;
 /** What waits for a second person, as one page of it. */
 export const approvalsPageMax = 50;
 export const rolesPageMax = 200;
+/** People, or what there is of one, as one page of it. */
+export const peoplePageMax = 200;
 export const scopeCodeMax = 40;
 export const deskSearchMax = 100;
 export const dataUploadBytesMax = 64 * 1024 * 1024;

@@ -52,6 +52,7 @@ import { byName, type Letter } from '#outbox/letter';
 import { mail } from '#outbox/mail';
 import { channelsOf } from '#outbox/transports';
 import { serveWeb } from '#pages/static';
+import { personnelCalls } from '#personnel/calls';
 import { firstProgramme } from '#programme/rules';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
@@ -162,6 +163,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
     ...employmentCalls(),
+    ...personnelCalls({ lane }),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),
     ...checkoutCalls({ callingCodes: config.sms?.countries, rateLimited }),

@@ -12,6 +12,7 @@ export const fileCalls = [
   'exportnominations',
   'exportquartersummary',
   'deskexport',
+  'exportpeople',
   'exporttranslations',
 ] as const;
 export type FileCall = (typeof fileCalls)[number];

@@ -372,6 +372,11 @@ export type JobRunsTable = {
   last_seconds: number | null;
 };
 
+export type LastSignOnsTable = {
+  member_id: number;
+  at: Date;
+};
+
 export type LedgerAccountsTable = {
   id: GeneratedAlways<number>;
   kind: 'wallet' | 'pot' | 'issuance' | 'programme' | 'redeemed' | 'forfeited';
@@ -1027,6 +1032,7 @@ export type Database = {
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;
   job_runs: JobRunsTable;
+  last_sign_ons: LastSignOnsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_legs: LedgerLegsTable;
   ledger_seals: LedgerSealsTable;

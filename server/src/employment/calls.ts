@@ -7,7 +7,7 @@ import { mayTouchAdministrators } from '#directory/administrators';
 import { concernsSelf } from '#directory/decides';
 import { notFound } from '#errors/refuse';
 import { query, verb } from '#http/call-context';
-import { graceBegin } from '#roster/leavers';
+import { graceBegin } from '#programme/grace';
 import { addPerson } from './add.ts';
 import { changePerson } from './change.ts';
 import { endPerson } from './end.ts';

@@ -4,7 +4,7 @@ import { say } from '@laurel/contract/say';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { forfeitDay } from '#roster/leavers';
+import { forfeitDay } from '#programme/grace';
 import type { HandRow } from '#roster/rows-by-hand';
 import { type Deciding, decidedAbout, doByHand } from './by-hand.ts';
 import { memberNumberOf, reportsOf, rosterRows } from './queries.ts';

@@ -4,7 +4,7 @@ import { say } from '@laurel/contract/say';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { graceBegin } from '#roster/leavers';
+import { graceBegin } from '#programme/grace';
 import { type Deciding, decidedAbout, doByHand } from './by-hand.ts';
 import { rosterRows } from './queries.ts';
 import * as texts from './texts.ts';

@@ -124,6 +124,7 @@ async function eraseTraces(tx: Tx, person: Person): Promise<void> {
   // loop: a few tables
   for (const table of [
     'tokens',
+    'last_sign_ons',
     'login_codes',
     'identities',
     'email_confirmations',
