@@ -1,15 +1,15 @@
 import { page } from 'vitest/browser';
 import type { CallOutput } from '#api/call.ts';
-import { EraseDialog, HandOutDialog } from '../src/employment/DataDialogs.tsx';
-import { EndDialog, ReturnDialog } from '../src/employment/LeavingDialogs.tsx';
-import { AddDialog, ChangeDialog } from '../src/employment/RecordDialog.tsx';
-import { GiveRoleDialog } from '../src/roles/GiveRoleDialog.tsx';
-import { RolesOf } from '../src/roles/RolesOf.tsx';
+import { EraseDialog, HandOutDialog } from '#employment/DataDialogs.tsx';
+import { EndDialog, ReturnDialog } from '#employment/LeavingDialogs.tsx';
+import { AddDialog, ChangeDialog } from '#employment/RecordDialog.tsx';
+import { GiveRoleDialog } from '#roles/GiveRoleDialog.tsx';
+import { RolesOf } from '#roles/RolesOf.tsx';
 import type { Answers } from './answers.ts';
 import { Opened, open, Titled, type Wait } from './waits.tsx';
 
 const memberId = '1.123456789012';
-export const recorded: CallOutput<'rosterrecord'> = {
+const recorded: CallOutput<'rosterrecord'> = {
   ...{ memberNumber: '100009', memberName: 'Zed Young', standing: 'here', isRegistered: true, managerName: '' },
   ...{ reports: 0, revision: 'a'.repeat(32), byHand: [], mayChange: true },
   record: {

@@ -110,9 +110,8 @@ export async function rosterChoices(on: Db) {
   const { rows: clusters } = await sql<{ code: string }>`
     select distinct cluster_code as code from divisions order by 1`.execute(on);
   const { rows: sites } = await sql<{ code: string }>`
-    select distinct site_template as code from members where site_template <> '' and deactivated_at is null order by 1`.execute(
-    on,
-  );
+    select site_template as code from members where site_template <> '' and deactivated_at is null
+    group by site_template order by count(*) desc, 1`.execute(on);
   const codes = (found: readonly { code: string }[]) => found.map(({ code }) => code);
   return { divisions, clusters: codes(clusters), sites: codes(sites), costCentres: codes(costCentres) };
 }

@@ -1,6 +1,5 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import { say } from '@laurel/contract/say';
-import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -15,12 +14,7 @@ export function AddPerson({ onAdded }: { onAdded: (memberId: string) => void }) 
   if (!mayCall('addperson', useMember())) return null;
   return (
     <>
-      <Button
-        size="md"
-        icon={<IconUserPlus aria-hidden size={18} stroke={1.8} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button size="md" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say(texts.add)}
       </Button>
       {isOpen ? (

@@ -83,14 +83,14 @@ function AddForm({ choices, onAdded, onClose }: AddDialogProps & { choices: Choi
       <TextInput
         label={say(texts.memberNumber)}
         required
-        data-autofocus
+        autoFocus
         maxLength={memberNumberMax}
         dir="ltr"
         value={values.memberNumber}
         error={errors.memberNumber}
         onChange={(event) => change({ memberNumber: event.currentTarget.value })}
       />
-      <RecordFields {...{ values, errors, choices }} isRegistered={false} onChange={change} />
+      <RecordFields {...{ values, errors, choices }} emailHint={texts.emailNewHint} onChange={change} />
       <Why value={values.reason} error={errors.reason} onChange={change} />
       <Asked asks={asks} confirmed={values.confirmed} error={errors.confirmed} onChange={change} />
     </Decision>
@@ -124,7 +124,11 @@ function ChangeForm({ memberId, recorded, choices, onClose }: ChangeDialogProps 
       failure={failure && asks.length === 0 ? errorWords(failure) : undefined}
       onAway={onClose}
     >
-      <RecordFields {...{ values, errors, choices, isRegistered }} onChange={change} />
+      <RecordFields
+        {...{ values, errors, choices }}
+        emailHint={isRegistered ? texts.emailOwnHint : texts.emailHint}
+        onChange={change}
+      />
       <Why value={values.reason} error={errors.reason} onChange={change} />
       <Asked asks={asks} confirmed={values.confirmed} error={errors.confirmed} onChange={change} />
     </Decision>

@@ -1,6 +1,7 @@
 import { languageNames } from '@laurel/contract/language-names';
 import { languages } from '@laurel/contract/languages';
 import { emailMax, scopeCodeMax } from '@laurel/contract/limits';
+import type { Message } from '@laurel/contract/message';
 import { say } from '@laurel/contract/say';
 import { useId } from 'react';
 import type { CallOutput } from '#api/call.ts';
@@ -19,8 +20,8 @@ interface RecordFieldsProps {
   values: Values;
   errors: Record<string, string | undefined>;
   choices: Choices;
-  /** Whether they have signed on: their address is their own then. */
-  isRegistered: boolean;
+  /** Before the first sign-on the address decides who they are; afterwards they have their own. */
+  emailHint: Message;
   onChange: (part: Partial<Values>) => void;
 }
 
@@ -70,7 +71,7 @@ function ContactFields(props: RecordFieldsProps) {
       <TextInput
         type="email"
         label={say(common.emailAddress)}
-        description={say(props.isRegistered ? texts.emailOwnHint : texts.emailHint)}
+        description={say(props.emailHint)}
         maxLength={emailMax}
         dir="ltr"
         {...fieldOf(props, 'email')}

@@ -152,3 +152,7 @@ export const notYours = message(
   'Somebody else changes what the roster says of them: an administrator of reports, or, of yourself, another administrator.',
   'In place of the buttons that change somebody.',
 );
+export const emailNewHint = message(
+  'It decides who they are at their first sign-on.',
+  'Below the field of the e-mail address of one who joins.',
+);

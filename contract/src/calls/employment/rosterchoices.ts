@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import { nothing } from '#shapes/wire';
 
-/** Where somebody can be: divisions with their country; clusters of them; sites and cost centres at which somebody is. */
+/** Where somebody can be: divisions with their country; clusters of them; sites, most people first, and cost centres at which somebody is. */
 export const rosterchoices = call(
   'rosterchoices',
   nothing,
