@@ -39,7 +39,7 @@ test('somebody joins, is changed, gets a role, leaves, comes back, and is erased
     await fill(priya, { Surname: 'Nerman', 'E-mail': `${number}.new@laurel.example`, Why: 'Married.' });
     await press(priya, 'Save');
     const yes = priya.getByRole('dialog').getByRole('checkbox', { name: 'Yes, do it' });
-    await expect(yes).toBeVisible();
+    await expect(yes).toBeFocused();
     await expectStateAccessible(priya);
     await press(priya, 'Save');
     await expect(yes).toBeFocused();
@@ -126,15 +126,23 @@ test('a file of some people leaves the others as they are, and its bad rows stay
     .getByLabel(/^Drop a CSV or Excel file here/)
     .setInputFiles({ name: 'some.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
   const outcome = priya.getByRole('region', { name: 'Outcome of the file' });
-  await expect(outcome.getByRole('heading').first()).toHaveText('Roster: the file has errors');
+  await expect(outcome.getByRole('heading').first()).toHaveText('Members: the file has errors');
   await outcome.getByText('Only these people change').click();
   await expect(outcome.getByText('Whoever is missing from it stays as they are.')).toBeVisible();
   await outcome.getByRole('button', { name: 'Go on without these rows' }).click();
   await expect(outcome.getByText('1 row stays out. Mend it, and upload it by itself.')).toBeVisible();
   await expectStateAccessible(priya);
   await outcome.getByRole('button', { name: 'Upload: 1 change' }).click();
-  await expect(outcome.getByRole('heading').first()).toHaveText('Roster: uploaded');
+  await expect(outcome.getByRole('heading').first()).toHaveText('Members: uploaded');
   await expect(outcome.getByText('1 row stays out. Mend it, and upload it by itself.')).toBeVisible();
   await priya.goto(`/people?search=${number}1`);
   await expect(priya.getByRole('link', { name: /Fay Part1/ }).first()).toBeVisible();
+  await priya
+    .getByRole('link', { name: /Fay Part1/ })
+    .first()
+    .click();
+  await act(priya, 'End').click();
+  await fill(priya, { Why: 'Was a trial.' });
+  await press(priya, 'End');
+  await told(priya, 'Fay Part1 has left.');
 });

@@ -18,7 +18,7 @@ export function PersonPage() {
           memberId={person.memberId}
           name={nameOf(person)}
           role={role}
-          onEnded={() => focusIfLost(pageHeading())}
+          onEnded={() => requestAnimationFrame(() => focusIfLost(pageHeading()))}
         />
       )}
     />

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { addperson } from '@laurel/contract/calls/employment/addperson';
+import { recordFields } from '@laurel/contract/calls/employment/record';
 import { say } from '@laurel/contract/say';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';
@@ -21,7 +22,7 @@ export async function addPerson(
   if (await memberNumbered(tx, number))
     refuse('badInput', say(texts.numberTaken), { memberNumber: say(texts.numberTaken) });
   const row = await cellsOf(tx, number, record);
-  await doByHand(tx, deciding, { rows: [row], confirmed });
+  await doByHand(tx, deciding, { rows: [row], fields: ['memberNumber', ...recordFields], confirmed });
   const added = await memberNumbered(tx, number);
   if (!added) throw new Error('whoever was added is not there');
   await append(tx, {

@@ -29,26 +29,42 @@ export async function decidedAbout(
   return person;
 }
 
+interface ByHand {
+  rows: readonly HandRow[];
+  /** Of the first row: where its faults can be told. */
+  fields: readonly string[];
+  confirmed?: boolean | undefined;
+}
+
 /** Does what is said of people by hand, once what is asked before has its yes. */
 export async function doByHand(
   tx: Tx,
   deciding: Deciding,
-  { rows, confirmed = false }: { rows: readonly HandRow[]; confirmed?: boolean | undefined },
+  { rows, fields, confirmed = false }: ByHand,
 ): Promise<{ importing: Importing; plan: Plan }> {
   const planned = await planByHand(tx, deciding, rows);
-  refuseFaults(planned.importing);
+  refuseFaults(planned.importing, fields);
   const asks = planned.plan.needs.map(({ words }) => words);
   if (asks.length > 0 && !confirmed) throw new Refusal('ruleBroken', asks.join(' '), { extra: { asks } });
   await planned.plan.apply();
   return planned;
 }
 
-/** What is wrong, beside the fields of the form. Of whom else the row speaks is told in general. */
-function refuseFaults({ errors }: Importing): void {
+/** What is wrong, beside the fields of the form; what stands in none of them is told in general. */
+function refuseFaults({ errors }: Importing, fields: readonly string[]): void {
   const found = errors.listed();
   const [first] = found;
   if (!first) return;
-  const own = found.filter(({ line, field }) => line <= 1 && field !== '');
-  const fields = own.map(({ field, message }) => [field === 'managerNumber' ? 'managerId' : field, message] as const);
-  refuse('badInput', first.message, Object.fromEntries(fields));
+  const told = found.map(({ line, field, message }) => ({
+    field: field === 'managerNumber' ? 'managerId' : field,
+    ...{ line, message },
+  }));
+  const beside = told.filter(({ line, field }) => line === 1 && fields.includes(field));
+  refuse(
+    'badInput',
+    first.message,
+    beside.length === told.length
+      ? Object.fromEntries(beside.map(({ field, message }) => [field, message]))
+      : undefined,
+  );
 }

@@ -20,7 +20,10 @@ export async function changePerson(
   const { by, now } = deciding;
   const person = await decidedAbout(tx, deciding, { memberId, revision });
   if (person.leftAt) refuse('ruleBroken', say(texts.hasLeft));
-  await doByHand(tx, deciding, { rows: [await cellsOf(tx, person.memberNumber, record)], confirmed });
+  await doByHand(tx, deciding, {
+    rows: [await cellsOf(tx, person.memberNumber, record)],
+    ...{ fields: recordFields, confirmed },
+  });
   const [before, after] = [person.record, (await employed(tx, memberId, now))?.record];
   if (!before || !after) throw new Error('whoever was changed is not there');
   const fields = recordFields.filter((field) => !isDeepStrictEqual(before[field], after[field]));

@@ -240,6 +240,12 @@ describe('changeperson', () => {
     expect((await desk.byNumber('J1')).email).toBe('other@test.example');
   });
 
+  test('name and address may change together: the person was chosen, not a number', async () => {
+    const { body: jo } = await admin('addperson', joiner);
+    const both = { firstName: 'Joanna', surname: 'Nerman', email: 'joanna@test.example' };
+    expect((await change(jo, both, { confirmed: true })).body.changed).toBe(3);
+  });
+
   test('nobody changes their own record, nor who administrates nothing an administrator’s way in', async () => {
     expect((await change(pat, { surname: 'Better' })).status).toBe(403);
     expect(await seen(desk.ada)).toMatchObject({ mayChange: false });

@@ -21,7 +21,7 @@ export async function endPerson(
   if (person.leftAt) refuse('ruleBroken', say(texts.hasLeft));
   const moved = reportsToId === null ? [] : await reportsUnder(tx, person, reportsToId);
   const gone: HandRow = { memberNumber: person.memberNumber, isActive: 'false' };
-  await doByHand(tx, deciding, { rows: [gone, ...moved], confirmed });
+  await doByHand(tx, deciding, { rows: [gone, ...moved], fields: [], confirmed });
   await append(tx, {
     type: 'person.ended',
     at: now,

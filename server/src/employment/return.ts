@@ -19,7 +19,7 @@ export async function returnPerson(
   const person = await decidedAbout(tx, deciding, { memberId, revision });
   if (!person.leftAt) refuse('ruleBroken', say(texts.isHere));
   const isLate = person.leftAt <= graceBegin(now);
-  await doByHand(tx, deciding, { rows: await rosterRows(tx, [person.id]), confirmed });
+  await doByHand(tx, deciding, { rows: await rosterRows(tx, [person.id]), fields: [], confirmed });
   await append(tx, {
     type: 'person.returned',
     at: now,

@@ -61,7 +61,7 @@ export async function planRoster(importing: Importing): Promise<Plan> {
 /**
  * The roster is the master of names, division, manager, hire date, site and roles. What members keep in their profile
  * (e-mail, mobile, birthday) it only fills in where they have none; until they register it is the master of that too.
- * Who comes back in time counts as if they had never been away.
+ * Who comes back in time counts as if they had never been away. By hand a person was chosen, not a number: no name decides who they are.
  */
 async function makePlan(importing: Importing): Promise<void> {
   const { tx, has } = importing;
@@ -78,7 +78,7 @@ async function makePlan(importing: Importing): Promise<void> {
       case when m.id is null then 'new' when m.deactivated_at is not null then 'back' else 'known' end as standing,
       m.registered_at is not null as is_registered, not ${isHere} as is_late,
       o.roster_name as was_name,
-      m.id is null or (m.erased_at is null and (
+      m.id is null or (m.erased_at is null and (${importing.isByHand}::boolean or
         lower(s.email) in (lower(o.roster_email), case when o.email_confirmed_at is not null then lower(o.email) end)
         or lower(o.roster_name) = lower(full_name(s.firstname, s.surname, o.family_first))
         or ((o.roster_email is null or s.email is null) and (lower(o.firstname) = lower(s.firstname) or lower(o.surname) = lower(s.surname)))

@@ -42,6 +42,8 @@ export function Asked({ asks, confirmed = false, error, onChange }: AskedProps) 
       ))}
       <Checkbox
         label={say(texts.yes)}
+        // It stands below what was just pressed.
+        autoFocus
         checked={confirmed}
         error={error}
         onChange={(event) => onChange({ confirmed: event.currentTarget.checked })}
