@@ -233,6 +233,19 @@ create table budget_grants (
 CREATE TRIGGER budget_grants_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON budget_grants FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table budget_grants is 'append-only';
 
+create table by_hand (
+  member_id bigint not null,
+  field text not null,
+  roster_value jsonb,
+  changed_by_id bigint,
+  changed_at timestamp with time zone not null,
+  constraint by_hand_pkey PRIMARY KEY (member_id, field),
+  constraint by_hand_changer_known FOREIGN KEY (changed_by_id) REFERENCES members(id),
+  constraint by_hand_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint by_hand_field_known CHECK ((field = ANY (ARRAY['firstName'::text, 'surname'::text, 'familyNameFirst'::text, 'email'::text, 'cellNum'::text, 'divisionCode'::text, 'siteTemplate'::text, 'costCentre'::text, 'managerNumber'::text, 'hireDate'::text, 'birthDay'::text, 'birthMonth'::text, 'language'::text, 'standing'::text]))),
+  constraint by_hand_standing_known CHECK (((field <> 'standing'::text) OR (roster_value = ANY (ARRAY['"here"'::jsonb, '"gone"'::jsonb]))))
+);
+
 create table carried_words (
   message_id bigint not null,
   about bigint[] not null,
@@ -1522,6 +1535,8 @@ create table uploads (
   removed integer not null,
   unchanged integer not null,
   created_at timestamp with time zone not null,
+  is_part boolean not null default false,
+  left_out integer not null default 0,
   constraint uploads_pkey PRIMARY KEY (id),
   constraint uploads_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text])))

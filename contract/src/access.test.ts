@@ -115,6 +115,8 @@ test('each capability of the administration opens its own part alone', () => {
       ...asking,
     ]),
     people: new Set([
+      ...['rosterrecord', 'rosterchoices', 'addperson', 'changeperson', 'endperson', 'returnperson'],
+      ...['exportperson', 'eraseperson'],
       ...uploads,
       ...['roleassignments', 'giverole', 'endrole', 'peoplelist', 'exportpeople', 'person', 'personledger'],
       ...['personrecognitions', 'personnominations', 'personorders', 'personmessages', 'personacts'],

@@ -38,6 +38,8 @@ export const winnerDaysAtHome = 14;
 export const mobileMax = 20;
 export const knownAsMax = 80;
 export const memberNumberMax = 40;
+/** Characters of why somebody's record is changed by hand. */
+export const personReasonMax = 500;
 /** Of a first name, a surname or a division that is typed in. */
 export const nameMax = 80;
 export const hobbiesMax = 50;

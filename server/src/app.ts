@@ -19,6 +19,7 @@ import { deskCalls } from '#desk/calls';
 import { deskLetters } from '#desk/letters';
 import { downloadCalls } from '#downloads/calls';
 import { cardLetter } from '#ecards/letter';
+import { employmentCalls } from '#employment/calls';
 import { activity } from '#events/activity';
 import { settle } from '#events/settle';
 import type { Subscriber } from '#events/subscriber';
@@ -161,6 +162,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...ideaCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
+    ...employmentCalls(),
     ...personnelCalls({ lane }),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),

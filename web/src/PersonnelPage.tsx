@@ -1,6 +1,13 @@
-import { PersonPage } from './personnel/PersonPage.tsx';
+import { AddPerson } from './employment/AddPerson.tsx';
+import { paths } from './paths.ts';
+import { PeoplePage } from './personnel/PeoplePage.tsx';
+import { navigate } from './router/router.ts';
 
-/** The page of a person, with what can be done with them. */
+/** The directory, in which somebody is added too. */
 export function PersonnelPage() {
-  return <PersonPage />;
+  return (
+    <PeoplePage>
+      <AddPerson onAdded={(memberId) => navigate(paths.person(memberId))} />
+    </PeoplePage>
+  );
 }

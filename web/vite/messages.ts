@@ -118,7 +118,18 @@ interface Said {
 
 /** Whose words few read: they come when one of their screens does (`web/src/lib/late-words.ts`). */
 const lateRooms = [
-  ...['announcements', 'changes', 'competition', 'desk', 'looks', 'personnel', 'sentences', 'setup'],
+  ...[
+    'announcements',
+    'changes',
+    'competition',
+    'desk',
+    'employment',
+    'looks',
+    'personnel',
+    'roles',
+    'sentences',
+    'setup',
+  ],
   ...['terms', 'versions', 'words'],
 ];
 

@@ -138,6 +138,14 @@ export type BudgetGrantsTable = {
   created_at: Date;
 };
 
+export type ByHandTable = {
+  member_id: number;
+  field: 'firstName' | 'surname' | 'familyNameFirst' | 'email' | 'cellNum' | 'divisionCode' | 'siteTemplate' | 'costCentre' | 'managerNumber' | 'hireDate' | 'birthDay' | 'birthMonth' | 'language' | 'standing';
+  roster_value: unknown;
+  changed_by_id: number | null;
+  changed_at: Date;
+};
+
 export type CarriedWordsTable = {
   message_id: number;
   about: number[];
@@ -912,6 +920,8 @@ export type UploadsTable = {
   removed: number;
   unchanged: number;
   created_at: Date;
+  is_part: Generated<boolean>;
+  left_out: Generated<number>;
 };
 
 export type VoucherCodesTable = {
@@ -1000,6 +1010,7 @@ export type Database = {
   basket_lines: BasketLinesTable;
   baskets: BasketsTable;
   budget_grants: BudgetGrantsTable;
+  by_hand: ByHandTable;
   carried_words: CarriedWordsTable;
   categories: CategoriesTable;
   competition: CompetitionTable;

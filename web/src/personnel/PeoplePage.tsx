@@ -1,4 +1,5 @@
 import { say } from '@laurel/contract/say';
+import type { ReactNode } from 'react';
 import { useListPages } from '#api/use-list-pages.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
@@ -26,8 +27,8 @@ const PeopleExports = late(() => import('./PeopleExports.tsx').then((m) => m.Peo
   waiting: <Bone width="16rem" height="var(--control-2)" />,
 });
 
-/** The directory of everybody whom the roster ever had. */
-export function PeoplePage() {
+/** The directory of everybody whom the roster ever had, with what can be done there. */
+export function PeoplePage({ children }: { children?: ReactNode }) {
   const [address, setAddress] = useSearchParams();
   const asked = askedIn(address);
   const filter = filterOf(asked);
@@ -44,7 +45,7 @@ export function PeoplePage() {
   const isEmpty = first?.total === 0 && !isTurning;
   return (
     <>
-      <PageHeader title={say(common.peopleDirectory)} intro={say(texts.intro)} />
+      <PageHeader title={say(common.peopleDirectory)} intro={say(texts.intro)} actions={children} />
       <Card>
         <PeopleFilters asked={asked} onChange={change} />
         <div className={layout.ends}>

@@ -13,10 +13,12 @@ import { PersonParts } from './PersonParts.tsx';
 interface PersonPageProps {
   /** What can be done with somebody, beside their name. */
   acts?: (person: Person) => ReactNode;
+  /** What is to be known before the parts. */
+  notes?: (person: Person) => ReactNode;
 }
 
 /** Somebody whole: what is asked most often answered at once, and below it what there is of them, part by part. */
-export function PersonPage({ acts }: PersonPageProps) {
+export function PersonPage({ acts, notes }: PersonPageProps) {
   const { memberId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(
     callQuery('person', { memberId }, { errors: 'screen', staleTime: 0 }),
@@ -27,6 +29,7 @@ export function PersonPage({ acts }: PersonPageProps) {
       {data ? (
         <>
           <Answers person={data} />
+          {notes?.(data)}
           <PersonParts person={data} />
         </>
       ) : error ? (
