@@ -19,7 +19,7 @@ import { illustrations } from '../paths.ts';
 import classes from './DataUpload.module.css';
 import { changeWords } from './file-guides.ts';
 import * as texts from './texts.ts';
-import { asAsked, type Way } from './use-data-upload.ts';
+import { asAsked, type Way, whole } from './use-data-upload.ts';
 
 type Shown = 'all' | ChangeGroup;
 
@@ -31,7 +31,7 @@ interface ChangeListProps {
 }
 
 /** The first changes, of all or of one group; the whole list is a file. After the upload there is nothing to compare any more. */
-export function ChangeList({ outcome, file, way }: ChangeListProps) {
+export function ChangeList({ outcome, file, way = whole }: ChangeListProps) {
   const { kind, changes, groups } = outcome;
   const [shown, setShown] = useState<Shown>('all');
   const columns = useMemo(() => columnsFor(kind), [kind]);
@@ -42,7 +42,7 @@ export function ChangeList({ outcome, file, way }: ChangeListProps) {
     <>
       <div className={layout.ends}>
         <Groups outcome={outcome} count={count} shown={shown} onShow={setShown} />
-        {file && way ? <DownloadAll {...{ file, count, way }} /> : null}
+        {file ? <DownloadAll {...{ file, count, way }} /> : null}
       </div>
       <PagedTable
         label={say(texts.changes)}

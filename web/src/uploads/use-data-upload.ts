@@ -76,7 +76,8 @@ export interface Way {
   leavesOut: boolean;
 }
 
-const whole: Way = { isPart: false, leavesOut: false };
+/** All of it, and everybody in it. */
+export const whole: Way = { isPart: false, leavesOut: false };
 
 /** As the address of an upload says it. */
 export function asAsked({ isPart, leavesOut }: Way, confirmed: readonly Confirmation[]) {
