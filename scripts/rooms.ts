@@ -73,6 +73,7 @@ export const serverRooms: Record<string, Room> = {
   /** Words the portal's own sentences, as everybody hears them. */
   sentences: { mayImport: [...nounArrows, 'settings'], kind: 'noun' },
   announcements: noun,
+  oversight: noun,
   nominations: noun,
   awards: noun,
   recognition: noun,
@@ -120,6 +121,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/setup': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/oversight': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/reports': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
 };
 
@@ -216,6 +218,7 @@ export const webRooms: Record<string, Room> = {
   setup: page,
   looks: page,
   announcements: page,
+  oversight: page,
   announced: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   terms: { mayImport: ['root', 'session', 'blocks', 'ui', 'router', 'lib', 'api'] },
   sentences: page,

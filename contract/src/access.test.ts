@@ -98,7 +98,7 @@ test('each capability of the administration opens its own part alone', () => {
         .filter(([, row]) => row.access !== 'member' && !mayUse(row, holder()) && mayUse(row, holder(capability)))
         .map(([name]) => name),
     );
-  const uploads = ['dataupload', 'uploadprogress', 'uploadchanges'];
+  const uploads = ['dataupload', 'uploadprogress', 'uploadchanges', 'uploadlist'];
   const asking = ['approvals', 'confirmapproval', 'declineapproval', 'withdrawapproval'];
   expect({
     shop: opened('shop'),
@@ -112,7 +112,10 @@ test('each capability of the administration opens its own part alone', () => {
       ...uploads,
       ...asking,
     ]),
-    people: new Set([...uploads, 'roleassignments', 'giverole', 'endrole']),
+    people: new Set([
+      ...[...uploads, 'roleassignments', 'giverole', 'endrole'],
+      ...['messagelist', 'messageone', 'messagereach', 'resendmessage', 'giveupmessage'],
+    ]),
     finance: new Set(['reportmanagement', 'exportmanagement', ...uploads, ...asking]),
     content: new Set([
       ...['adminbannerupload', 'competitionlist', 'competitionone'],

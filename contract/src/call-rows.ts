@@ -54,6 +54,13 @@ const contested = [
 ] as const;
 const contest = { limit: 'competitionChanges', stale: contested, staleIfRefused: contested } as const;
 const announced = { limit: 'announcementChanges', stale: ['announcementlist'] } as const;
+const messages = ['messagelist', 'messageone', 'messagereach'] as const;
+const handling = {
+  ...once,
+  limit: 'messageChanges',
+  stale: [...messages, 'waiting'],
+  staleIfRefused: messages,
+} as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
@@ -287,6 +294,18 @@ const rows = {
     roleassignments: reads('/api/admin/roleassignments', 'people'),
     giverole: changes('/api/admin/giverole', 'people', ['role'], { ...once, limit: 'roleChanges' }),
     endrole: changes('/api/admin/endrole', 'people', ['role'], { limit: 'roleChanges' }),
+  }),
+  ...of('oversight', {
+    auditlist: reads('/api/admin/auditlist', 'auditReader'),
+    auditentry: reads('/api/admin/auditentry', 'auditReader'),
+    auditproof: reads('/api/admin/auditproof', 'auditReader'),
+    exportaudit: reads('/api/admin/exportaudit', 'auditReader', file),
+    uploadlist: reads('/api/admin/uploadlist', 'uploader'),
+    messagelist: reads('/api/admin/messagelist', 'people'),
+    messageone: reads('/api/admin/messageone', 'people'),
+    messagereach: reads('/api/admin/messagereach', 'people'),
+    resendmessage: changes('/api/admin/resendmessage', 'people', [], handling),
+    giveupmessage: changes('/api/admin/giveupmessage', 'people', [], handling),
   }),
   ...of('setup', {
     setupdoor: reads('/api/setup/setupdoor', 'open', entering),

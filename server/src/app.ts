@@ -50,6 +50,7 @@ import type { Gate } from '#outbox/gate';
 import { byName, type Letter } from '#outbox/letter';
 import { mail } from '#outbox/mail';
 import { channelsOf } from '#outbox/transports';
+import { oversightCalls } from '#oversight/calls';
 import { serveWeb } from '#pages/static';
 import { firstProgramme } from '#programme/rules';
 import { quarterCalls } from '#quarters/calls';
@@ -160,6 +161,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...ideaCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
+    ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),
     ...checkoutCalls({ callingCodes: config.sms?.countries, rateLimited }),

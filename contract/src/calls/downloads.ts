@@ -13,6 +13,7 @@ export const fileCalls = [
   'exportquartersummary',
   'deskexport',
   'exporttranslations',
+  'exportaudit',
 ] as const;
 export type FileCall = (typeof fileCalls)[number];
 
