@@ -11,9 +11,10 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { PageSkeleton } from './ui/states/PageSkeleton.tsx';
 
-/** A screen whose words do not come with the page. */
-const afterWords = (load: () => Promise<ComponentType>) => async () => {
-  await (await import('#lib/late-words.ts')).lateWords();
+/** A screen that few open: its words and the rows of its calls do not come with the page. */
+const ofFew = (load: () => Promise<ComponentType>) => async () => {
+  const [{ lateWords }] = await Promise.all([import('#lib/late-words.ts'), import('#api/late-rows.ts')]);
+  await lateWords();
   return load();
 };
 
@@ -34,7 +35,7 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   rewardTrfCustom: () => import('#awards/RewardPage.tsx').then((m) => m.RewardPage),
   rewards: () => import('./ShopPage.tsx').then((m) => m.ShopPage),
   orders: () => import('./orders/OrdersPage.tsx').then((m) => m.OrdersPage),
-  orderDesk: afterWords(() => import('./desk/OrderDeskPage.tsx').then((m) => m.OrderDeskPage)),
+  orderDesk: ofFew(() => import('./desk/OrderDeskPage.tsx').then((m) => m.OrderDeskPage)),
   payItForward: () => import('#awards/PayItForwardPage.tsx').then((m) => m.PayItForwardPage),
   recognise: () => import('#awards/RecognisePage.tsx').then((m) => m.RecognisePage),
   getToKnow: () => import('#recognition/GetToKnowPage.tsx').then((m) => m.GetToKnowPage),
@@ -43,25 +44,23 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   wallOfFame: () => import('#recognition/WallOfFamePage.tsx').then((m) => m.WallOfFamePage),
   ideaBox: () => import('#ideas/IdeaBoxPage.tsx').then((m) => m.IdeaBoxPage),
   ideaManagement: () => import('#ideas/IdeaManagementPage.tsx').then((m) => m.IdeaManagementPage),
-  quarterlyAwards: () => import('#quarters/QuarterlyAwardsPage.tsx').then((m) => m.QuarterlyAwardsPage),
-  quarterlySummary: () => import('#quarters/QuarterlySummaryPage.tsx').then((m) => m.QuarterlySummaryPage),
+  quarterlyAwards: ofFew(() => import('#quarters/QuarterlyAwardsPage.tsx').then((m) => m.QuarterlyAwardsPage)),
+  quarterlySummary: ofFew(() => import('#quarters/QuarterlySummaryPage.tsx').then((m) => m.QuarterlySummaryPage)),
   managementReport: () => import('#reports/ManagementReportPage.tsx').then((m) => m.ManagementReportPage),
   managementStatement: () => import('#statements/ManagementStatementPage.tsx').then((m) => m.ManagementStatementPage),
   statement: () => import('#statements/StatementPage.tsx').then((m) => m.StatementPage),
   payItForwardStatement: () =>
     import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
-  dataUpload: () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage),
-  approvals: () => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
-  words: afterWords(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),
-  announcements: afterWords(() => import('./announcements/AnnouncementsPage.tsx').then((m) => m.AnnouncementsPage)),
-  competition: afterWords(() => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage)),
-  competitionAdmin: afterWords(() =>
-    import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage),
-  ),
-  programme: afterWords(() => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage)),
-  setup: afterWords(() => import('./setup/SetupPage.tsx').then((m) => m.SetupPage)),
-  setupBegin: afterWords(() => import('./setup/SetupBeginPage.tsx').then((m) => m.SetupBeginPage)),
-  looks: afterWords(() => import('#looks/LooksPage.tsx').then((m) => m.LooksPage)),
+  dataUpload: ofFew(() => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage)),
+  approvals: ofFew(() => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage)),
+  words: ofFew(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),
+  announcements: ofFew(() => import('./announcements/AnnouncementsPage.tsx').then((m) => m.AnnouncementsPage)),
+  competition: ofFew(() => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage)),
+  competitionAdmin: ofFew(() => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage)),
+  programme: ofFew(() => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage)),
+  setup: ofFew(() => import('./setup/SetupPage.tsx').then((m) => m.SetupPage)),
+  setupBegin: ofFew(() => import('./setup/SetupBeginPage.tsx').then((m) => m.SetupBeginPage)),
+  looks: ofFew(() => import('#looks/LooksPage.tsx').then((m) => m.LooksPage)),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
 

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { screenAccess } from '@laurel/contract/access';
 import { of, reads } from '@laurel/contract/call-row';
 import { expect, test } from 'vitest';
-import { ofNoPage, withoutServer } from './rows.ts';
+import { late, ofNoPage, withoutServer } from './rows.ts';
 
 test('a row keeps all but what the server alone asks', () => {
   expect(
@@ -43,14 +44,48 @@ test('every call keeps its path', () => {
     ]);
   const rows = readFileSync(join(import.meta.dirname, '../../contract/src/call-rows.ts'), 'utf8');
   expect(paths(rows).length).toBeGreaterThan(100);
-  expect(paths(withoutServer(rows))).toEqual(paths(rows).filter(([name = '']) => !ofNoPage.includes(name)));
-  const pages = globSync('../src/**/*.{ts,tsx}', { cwd: import.meta.dirname }).map((file) =>
-    readFileSync(join(import.meta.dirname, file), 'utf8'),
-  );
+  const left = paths(rows).filter(([name = '']) => !ofNoPage.includes(name) && !late.includes(name));
+  expect(paths(withoutServer(rows))).toEqual(left);
+  const pages = pagesOf().map(({ code }) => code);
   const named = new RegExp(`(?:\\bcallRows\\.|')(?:${ofNoPage.join('|')})\\b`);
   expect(withoutServer(rows)).not.toMatch(/\bof\('\w+'\)/);
   expect(pages.length).toBeGreaterThan(100);
   expect(pages.filter((page) => named.test(page))).toEqual([]);
+});
+
+/** A word that is the name of a screen too. */
+function isScreen(name: string): boolean {
+  return name in screenAccess;
+}
+
+function pagesOf() {
+  const files = globSync('../src/**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
+    (file) => !file.includes('.test.'),
+  );
+  return files.map((file) => ({
+    room: file.split('/')[2] ?? '',
+    code: readFileSync(join(import.meta.dirname, file), 'utf8'),
+  }));
+}
+
+test('what comes late is asked for by screens that wait for it', () => {
+  const routes = readFileSync(join(import.meta.dirname, '../src/routes.tsx'), 'utf8');
+  const waiting = [...routes.matchAll(/ofFew\(\(\) =>\s*import\('(?:#|\.\/)(\w+)\//g)].map(([, room = '']) => room);
+  // The words' screen has the sentences on it; the forms know the calls of pictures by their types.
+  const rooms = [...waiting, 'sentences', 'form'];
+  const asked = new RegExp(`(?:\\bcallRows\\.|')(${late.filter((name) => !isScreen(name)).join('|')})'`);
+  const others = pagesOf().filter(({ room }) => !rooms.includes(room));
+  expect(waiting.length).toBeGreaterThan(10);
+  expect(others.length).toBeGreaterThan(300);
+  expect(
+    others.flatMap(
+      ({ room, code }) =>
+        asked
+          .exec(code)
+          ?.slice(1)
+          .map((name) => `${room}: ${name}`) ?? [],
+    ),
+  ).toEqual([]);
 });
 
 test('no page asks for what is left out', () => {

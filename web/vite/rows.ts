@@ -1,3 +1,6 @@
+import type { Access } from '@laurel/contract/access';
+import type { Row } from '@laurel/contract/call-row';
+import { callRows } from '@laurel/contract/call-rows';
 import type { Plugin } from 'vite';
 
 /** What of a call's row the server alone asks: how often it may be called, how its body is taken, what must be there before, what it answers. */
@@ -11,29 +14,61 @@ export const ofNoPage = [
   ...['ssocallback', 'backchannellogout', 'contentpic', 'productpic', 'profilepic'],
   ...['exportmydata', 'changebasketqty', 'roleassignments', 'giverole', 'endrole'],
 ];
-const rowsOfNoPage = new RegExp(`^ *(?:${ofNoPage.join('|')}): .*\\n`, 'gm');
+
+/** Who administrates: what only they call comes with their screens. */
+const administrative: readonly Access[] = [
+  ...(['adminReports', 'approver', 'competitionAdmin', 'content', 'finance', 'people', 'programme'] as const),
+  ...(['shop', 'uploader'] as const),
+];
+
+/** Calls whose rows come late. */
+export const late = Object.entries(callRows)
+  .filter(([, { access, noun }]) => administrative.includes(access) || noun === 'setup')
+  .map(([name]) => name)
+  .filter((name) => !ofNoPage.includes(name));
+
+/** A row to its end, which may be lines further. */
+const rowsLeftOut = new RegExp(`^ *(?:${[...ofNoPage, ...late].join('|')}): (?:.|\\n)*?\\)(?:,\\n|(?= \\}))`, 'gm');
 /** A noun of which nothing is left. */
 const emptyNoun = /\.\.\.of\('\w+', \{\s*\}\),/g;
 
 /** A path that ends with the name of its call: `of` puts it there. */
 const named = /\b(\w+): (reads|changes)\('([\w/-]*\/)\1'/g;
 
-/** The table of calls comes with the first page: without what no page asks for. */
+/** The table of calls comes with the first page: without what no page asks for, and without what comes late. */
 export function rows(): Plugin {
   return {
     name: 'laurel:rows',
     enforce: 'pre',
     apply: 'build',
     transform: {
-      filter: { id: /\/contract\/src\/call-rows\.ts$/ },
-      handler: (code) => ({ code: withoutServer(code), map: null }),
+      filter: { id: /\/contract\/src\/call-rows\.ts$|\/web\/src\/api\/late-rows\.ts$/ },
+      handler: (code, id) => ({ code: id.endsWith('late-rows.ts') ? lateRows() : withoutServer(code), map: null }),
     },
+  };
+}
+
+/** Puts the late rows into the table. */
+function lateRows(): string {
+  const rows = late.map((name) => [name, ofPage(callRows[name as keyof typeof callRows])]);
+  return `import { callRows } from '@laurel/contract/call-rows';
+Object.assign(callRows, ${JSON.stringify(Object.fromEntries(rows))});`;
+}
+
+function ofPage({ path, access, reads, file, stale, staleIfRefused }: Row): Partial<Row> {
+  return {
+    path,
+    access,
+    reads,
+    ...(file && { file }),
+    ...(stale && { stale }),
+    ...(staleIfRefused && { staleIfRefused }),
   };
 }
 
 export function withoutServer(code: string): string {
   const rest = code
-    .replace(rowsOfNoPage, '')
+    .replace(rowsLeftOut, '')
     .replace(emptyNoun, '')
     .replace(ofServer, '')
     .replace(acts, '$1[]')
