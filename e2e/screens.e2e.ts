@@ -60,6 +60,10 @@ const screens: Screen[] = [
   ['priya', '/announcements', 'Announcements'],
   ['priya', '/looks', 'Looks'],
   ['priya', '/looks?site=alba', 'Look of alba'],
+  ['priya', '/messages', 'Messages'],
+  ['priya', '/audit', 'Audit'],
+  ['priya', '/audit/uploads', 'Audit'],
+  ['priya', '/audit/proofs', 'Audit'],
 ];
 
 /** As other people, or by other words, come to the same screens. */
@@ -74,6 +78,8 @@ const alike: Screen[] = [
   ['priya', '/words/faq/de', 'Fragen und Antworten'],
   ['priya', '/words/sentences/de', 'Sentences of the portal'],
   ['thandi', '/announcements', 'Only authorised personel may access this module.'],
+  ['thandi', '/messages', 'Only authorised personel may access this module.'],
+  ['thandi', '/audit', 'Only authorised personel may access this module.'],
   ['thandi', '/looks', 'Only authorised personel may access this module.'],
   ['thandi', '/programme', 'Only authorised personel may access this module.'],
   ['johan', '/ideaManagement', 'Only authorised personel may access this module.'],

@@ -35,6 +35,10 @@ export const screens: readonly Shot[] = [
     '/looks?site=alba',
     '/announcements',
     '/setup',
+    '/messages',
+    '/audit',
+    '/audit/uploads',
+    '/audit/proofs',
   ),
   // A site with a look of its own.
   ...of('hannelore.mair', '/', '/rewards'),

@@ -199,6 +199,8 @@ export const screenAccess = {
   setup: 'adminReports',
   setupBegin: 'open',
   looks: 'programme',
+  messages: 'people',
+  audit: 'auditReader',
   content: 'member',
 } as const satisfies Record<string, Access>;
 

@@ -1,4 +1,5 @@
 import type { Input } from '@laurel/contract/call';
+import type { AuditPerson } from '@laurel/contract/calls/oversight/audit-shown';
 import type { auditlist } from '@laurel/contract/calls/oversight/auditlist';
 import { language } from '@laurel/contract/say';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -17,13 +18,26 @@ export type AuditFilter = Pick<
 /** A page of entries, the newest first; with the first one how many there are. */
 export async function auditPage(tx: Tx, { limit, after, ...filter }: Input<typeof auditlist>) {
   const isFirst = after === undefined;
-  const [counted, { rows }] = await inOrder(
+  const [counted, actor, about, { rows }] = await inOrder(
     tx,
     () => (isFirst ? countEntries(tx, filter, countedTo({ limit })) : undefined),
+    () => (isFirst && filter.actor !== undefined ? personOf(tx, filter.actor) : undefined),
+    () => (isFirst && filter.about !== undefined ? personOf(tx, filter.about) : undefined),
     () => sql<FoundEntry>`${entries(found(filter, { limit, after }))} order by a.at desc, a.id desc`.execute(tx),
   );
   const shown = rows.slice(0, limit);
-  return { ...counted, rows: shown, next: rows.length > limit ? (shown.at(-1)?.entryId ?? null) : null };
+  return {
+    ...{ ...counted, rows: shown, next: rows.length > limit ? (shown.at(-1)?.entryId ?? null) : null },
+    ...(actor !== undefined && { actor }),
+    ...(about !== undefined && { about }),
+  };
+}
+
+/** Who has this id, also of those who have left. */
+export async function personOf(tx: Tx, memberId: string): Promise<AuditPerson | null> {
+  const { rows } = await sql<{ person: AuditPerson }>`
+    select ${personShown('m')} as person from people m where m.public_id = ${publicIdOf(memberId)}`.execute(tx);
+  return rows[0]?.person ?? null;
 }
 
 /** Counts to `most`, and whether there are more. */

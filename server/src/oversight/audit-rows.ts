@@ -1,6 +1,6 @@
 import type { AuditPerson, AuditRow } from '@laurel/contract/calls/oversight/audit-shown';
 import { actWords } from './acts.ts';
-import { fieldName, valueWords } from './field-words.ts';
+import { fieldName, fieldPlace, valueWords } from './field-words.ts';
 
 type Values = Record<string, unknown>;
 
@@ -57,6 +57,7 @@ function fieldsOf(was: unknown, is: unknown): [string, unknown, unknown][] {
   const [old, now] = [was, is].map((one) => (isValues(one) ? one : {})) as [Values, Values];
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return fields
+    .toSorted((a, b) => Math.sign(fieldPlace(a) - fieldPlace(b)) || 0)
     .map((field): [string, unknown, unknown] => [field, old[field] ?? null, now[field] ?? null])
     .filter(([, one, other]) => JSON.stringify(one) !== JSON.stringify(other));
 }
@@ -68,7 +69,8 @@ function isValues(value: unknown): value is Values {
 /** What else was noted, and what people wrote. */
 export function factsOf({ facts, particulars }: FoundEntry, timeZone: string) {
   const noted = { ...particulars, ...facts };
-  return Object.entries(noted).flatMap(([field, value]) => {
+  const ordered = Object.entries(noted).toSorted(([a], [b]) => Math.sign(fieldPlace(a) - fieldPlace(b)) || 0);
+  return ordered.flatMap(([field, value]) => {
     if (['before', 'after', 'memberNumber', 'revision', 'look'].includes(field) || field.endsWith('Id')) return [];
     const words = valueWords(field, value, timeZone);
     return words === null ? [] : [{ name: fieldName(field), value: words }];

@@ -129,7 +129,9 @@ describe('auditlist', () => {
     expect((await call('auditlist', turned)).body.formErrors).toHaveProperty('dateUntil');
     expect((await call('auditlist', { limit: 1, kind: 'x' })).body.formErrors).toHaveProperty('kind');
     expect((await call('auditlist', { limit: 0 })).status).toBe(400);
-    expect((await call('auditlist', { limit: 1, actor: '1.999999' })).body.entries).toEqual([]);
+    expect((await call('auditlist', { limit: 1, actor: '1.999999' })).body).toMatchObject({ entries: [], actor: null });
+    const { body } = await call('auditlist', { limit: 1, actor: ada.memberId, about: lea.memberId });
+    expect([body.actor.name, body.about.name]).toEqual(['Ada Admin', 'Former colleague']);
   });
 
   test('every act has a kind and a sentence', () => {
@@ -148,7 +150,11 @@ describe('auditentry', () => {
   test('tells what was before and after, field by field, and its place in the chain', { tags: 'seed' }, async () => {
     const changed = await entryOf('competition.changed');
     expect(changed.changes).toEqual([{ name: 'Title', before: 'First', after: 'Second' }]);
-    expect(changed.facts).toContainEqual({ name: 'On', value: 'Yes' });
+    expect(changed.facts).toEqual([
+      { name: 'On', value: 'Yes' },
+      { name: 'From', value: '1 Nov 2026' },
+      { name: 'Until', value: '30 Nov 2026' },
+    ]);
     const added = await entryOf('competition.added');
     expect(changed.chain).toMatchObject({ isWhole: true, previousHash: added.chain.hash, previousId: added.entryId });
     expect(added.chain.nextId).toBe(changed.entryId);

@@ -1,7 +1,7 @@
 import type { Capability } from '@laurel/contract/access';
 import { capabilityWords } from '@laurel/contract/capability-words';
 import type { ActType, Facts } from '@laurel/contract/events';
-import { dateFormat } from '@laurel/contract/formats';
+import { dateWords, dayMonthYear } from '@laurel/contract/formats';
 import { languageNames } from '@laurel/contract/language-names';
 import type { Message } from '@laurel/contract/message';
 import { say } from '@laurel/contract/say';
@@ -110,13 +110,29 @@ export function valueWords(field: string, value: unknown, timeZone: string): str
   }
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) {
-    return dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(text));
-  }
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dateWords(new Date(text), { ...day, timeZone: 'UTC' });
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) return momentWords(new Date(text), timeZone);
   if (field === 'language') return languageName(text);
   if (field === 'capability') return say(capabilityWords[text as Capability] ?? texts.fieldCapability);
   const standing = field === 'standing' || field === 'state' ? undefined : standings[text];
   return standing ? say(standing) : text;
+}
+
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
+
+function momentWords(at: Date, timeZone: string): string {
+  return dateWords(
+    at,
+    { ...day, ...clock, timeZone },
+    (parts) => `${dayMonthYear(parts)} ${parts.hour}:${parts.minute} ${parts.timeZoneName}`,
+  );
+}
+
+/** In which order fields are told: the database knows none. */
+export function fieldPlace(field: string): number {
+  const place = Object.keys(fieldNames).indexOf(field);
+  return place < 0 ? Number.POSITIVE_INFINITY : place;
 }
 
 /** States of nominations before and after. */

@@ -17,6 +17,7 @@ import { type Choice, isChosen } from '#outbox/operate';
 import { reasonOf } from '#outbox/reason';
 import type { Channel } from '#outbox/transports';
 import { countedTo, limitTo } from '#streams/counted';
+import { personOf } from './audit-queries.ts';
 import { masked, maskedWords } from './masked.ts';
 import * as texts from './texts.ts';
 
@@ -98,8 +99,9 @@ export async function messagePage(
   const choice = await choiceOf(tx, filter);
   const most = countedTo({ limit });
   const titles = titlesOf(letters);
-  const [beside, { rows }] = await inOrder(
+  const [to, beside, { rows }] = await inOrder(
     tx,
+    () => (after === undefined && filter.to !== undefined ? personOf(tx, filter.to) : undefined),
     () => (after === undefined ? besidePage(tx, choice, most) : undefined),
     () =>
       sql<Found>`
@@ -113,6 +115,7 @@ export async function messagePage(
   return {
     messages: page.map((row) => shown(row, titles)),
     next: rows.length > limit ? (page.at(-1)?.messageId ?? null) : null,
+    ...(to && { to }),
     ...(beside && {
       ...beside,
       letters: letters

@@ -3,7 +3,7 @@ import { call } from '#call';
 import { oversightPageMax } from '#limits';
 import { countedRows } from '#shapes/list-page';
 import { id, whole } from '#shapes/wire';
-import { auditFilter, auditRow, spanInOrder } from './audit-shown.ts';
+import { auditFilter, auditPerson, auditRow, spanInOrder } from './audit-shown.ts';
 
 /** What was done, the newest first, a page of it. */
 export const auditlist = call(
@@ -16,5 +16,12 @@ export const auditlist = call(
       after: z.optional(id),
     })
     .check(z.superRefine(spanInOrder)),
-  z.object({ entries: z.array(auditRow), next: z.nullable(id), ...countedRows }),
+  z.object({
+    entries: z.array(auditRow),
+    next: z.nullable(id),
+    ...countedRows,
+    /** Who was asked for, beside the total; null: nobody is known by that id. */
+    actor: z.optional(z.nullable(auditPerson)),
+    about: z.optional(z.nullable(auditPerson)),
+  }),
 );
