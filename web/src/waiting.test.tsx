@@ -5,6 +5,7 @@ import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
 import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
+import { waitsOfOversight } from '../test/waits-of-oversight.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
 import { waitsOfSentences } from '../test/waits-of-sentences.tsx';
 import { waitsOfSetup } from '../test/waits-of-setup.tsx';
@@ -16,6 +17,7 @@ const waits: Wait[] = [
   waitsOfAnnouncements,
   waitsOfApprovals,
   waitsOfGiving,
+  waitsOfOversight,
   waitsOfPages,
   waitsOfSetup,
   waitsOfShop,
