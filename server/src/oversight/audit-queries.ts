@@ -27,7 +27,7 @@ export async function auditPage(tx: Tx, { limit, after, ...filter }: Input<typeo
   );
   const shown = rows.slice(0, limit);
   return {
-    ...{ ...counted, rows: shown, next: rows.length > limit ? (shown.at(-1)?.entryId ?? null) : null },
+    ...{ ...counted, rows: shown, next: rows.length > limit ? (shown.at(-1)?.auditId ?? null) : null },
     ...(actor !== undefined && { actor }),
     ...(about !== undefined && { about }),
   };
@@ -138,7 +138,7 @@ const nameOfSubject = () => sql`coalesce(case split_part(a.subject, ':', 1)
   end, '')`;
 
 /** What people read of entries `a`, joined by `entryJoins`. */
-export const entryColumns = () => sql`a.id::text as "entryId", a.at, a.act, a.subject, ${personShown('who')} as actor,
+export const entryColumns = () => sql`a.id::text as "auditId", a.at, a.act, a.subject, ${personShown('who')} as actor,
   ${nameOfSubject()} as name, coalesce(subject.member_number, '') as number, coalesce(named.display_name, '') as named,
   e.facts, p.particulars, v.before, v.after`;
 

@@ -6,7 +6,7 @@ type Values = Record<string, unknown>;
 
 /** An entry as it is read: facts and values, no words yet. */
 export interface FoundEntry {
-  entryId: string;
+  auditId: string;
   at: Date;
   act: string;
   subject: string;
@@ -22,10 +22,10 @@ export interface FoundEntry {
 
 /** An entry in the reader's words. */
 export function auditRowOf({ facts, name, number, named, ...found }: FoundEntry): AuditRow {
-  const { entryId, at, actor, act, subject } = found;
+  const { auditId, at, actor, act, subject } = found;
   const [noun = '', id = ''] = parted(subject);
   const about = { id, name: name || id, number, named };
-  return { entryId, at: at.toISOString(), actor, act, words: actWords(act, facts, about), subject: { noun, id } };
+  return { auditId, at: at.toISOString(), actor, act, words: actWords(act, facts, about), subject: { noun, id } };
 }
 
 /** The noun and the id, which may have colons of its own. */

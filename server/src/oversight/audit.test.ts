@@ -102,7 +102,7 @@ describe('auditlist', () => {
   test('is turned page by page, and counted with the first', async () => {
     const all = await listed();
     const { body: first } = await call('auditlist', { limit: 3 });
-    expect(first).toMatchObject({ total: all.length, isMore: false, next: all[2]?.entryId });
+    expect(first).toMatchObject({ total: all.length, isMore: false, next: all[2]?.auditId });
     const { body: second } = await call('auditlist', { limit: 3, after: first.next });
     expect([...first.entries, ...second.entries]).toEqual(all.slice(0, 6));
     expect(second.total).toBeUndefined();
@@ -144,7 +144,7 @@ describe('auditlist', () => {
 describe('auditentry', () => {
   const entryOf = async (act: string) => {
     const entry = (await listed()).find((one) => one.act === act);
-    return (await call('auditentry', { entryId: entry?.entryId })).body;
+    return (await call('auditentry', { auditId: entry?.auditId })).body;
   };
 
   test('tells what was before and after, field by field, and its place in the chain', { tags: 'seed' }, async () => {
@@ -156,8 +156,8 @@ describe('auditentry', () => {
       { name: 'Until', value: '30 Nov 2026' },
     ]);
     const added = await entryOf('competition.added');
-    expect(changed.chain).toMatchObject({ isWhole: true, previousHash: added.chain.hash, previousId: added.entryId });
-    expect(added.chain.nextId).toBe(changed.entryId);
+    expect(changed.chain).toMatchObject({ isWhole: true, previousHash: added.chain.hash, previousId: added.auditId });
+    expect(added.chain.nextId).toBe(changed.auditId);
     expect(changed.chain.hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -176,19 +176,19 @@ describe('auditentry', () => {
   });
 
   test('notices what was changed since it was sealed', { tags: 'seed' }, async () => {
-    const { entryId } = await entryOf('competition.changed');
+    const { auditId } = await entryOf('competition.changed');
     const owner = await openConnection(portal.settings);
     const change = (by: number) => `update events set facts = jsonb_set(facts, '{isEnabled}', '${by === 1}')
-      where id = (select event_id from audit_entries where id = ${entryId})`;
+      where id = (select event_id from audit_entries where id = ${auditId})`;
     await owner.query(`alter table events disable trigger user; ${change(0)}`);
-    expect((await call('auditentry', { entryId })).body.chain.isWhole).toBe(false);
+    expect((await call('auditentry', { auditId })).body.chain.isWhole).toBe(false);
     await owner.query(`${change(1)}; alter table events enable trigger user`);
     await owner.end();
-    expect((await call('auditentry', { entryId })).body.chain.isWhole).toBe(true);
+    expect((await call('auditentry', { auditId })).body.chain.isWhole).toBe(true);
   });
 
   test('knows no other', async () => {
-    expect((await call('auditentry', { entryId: '999999' })).status).toBe(404);
+    expect((await call('auditentry', { auditId: '999999' })).status).toBe(404);
   });
 });
 
@@ -255,7 +255,7 @@ describe('auditproof', () => {
     const before = (await call('auditproof', {})).body;
     const last = (await listed())[0];
     expect(before).toMatchObject({
-      chain: { entries: (await listed()).length, lastId: last?.entryId },
+      chain: { entries: (await listed()).length, lastId: last?.auditId },
       ...{ waiting: { count: 0, oldestDate: null }, setAside: 0, proofs: [] },
     });
     await transaction(portal.db, (tx) =>

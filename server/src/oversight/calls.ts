@@ -19,7 +19,7 @@ export const oversightCalls = ({ lane, letters }: { lane: ReportLane; letters: r
     const { rows, ...page } = await auditPage(tx, input);
     return { entries: rows.map(auditRowOf), ...page };
   }),
-  query(auditentry, (tx, { actor, input }) => auditEntry(tx, input.entryId, actor.timeZone)),
+  query(auditentry, (tx, { actor, input }) => auditEntry(tx, input.auditId, actor.timeZone)),
   query(auditproof, (tx) => proofNow(tx)),
   stream(exportaudit, (_, asked) => auditFile(lane, asked)),
   query(uploadlist, (tx, { input }) => uploadPage(tx, input)),

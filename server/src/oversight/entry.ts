@@ -25,7 +25,7 @@ interface Whole extends FoundEntry {
 }
 
 /** One entry with what was before and after, and whether it is as it was sealed. */
-export async function auditEntry(tx: Tx, entryId: string, timeZone: string): Promise<Output<typeof auditentry>> {
+export async function auditEntry(tx: Tx, auditId: string, timeZone: string): Promise<Output<typeof auditentry>> {
   const { rows } = await sql<Whole>`
     select ${entryColumns()}, cardinality(coalesce(e.concerns, v.about, '{}')) as "concernsCount",
       array(select ${personShown('m')} from people m where m.id = any(coalesce(e.concerns, v.about, '{}'))
@@ -38,7 +38,7 @@ export async function auditEntry(tx: Tx, entryId: string, timeZone: string): Pro
       ${isWholeEntry} and a.previous_hash = coalesce(before.hash, ''::bytea) as "isWhole"
     from audit_entries a ${entryJoins}
     left join audit_entries before on before.id = (select max(id) from audit_entries where id < a.id)
-    where a.id = ${entryId}::bigint`.execute(tx);
+    where a.id = ${auditId}::bigint`.execute(tx);
   const entry = rows[0] ?? notFound();
   const { concernsCount, people, isErased, hash, previousHash, previousId, nextId, isWhole, eventId } = entry;
   return {

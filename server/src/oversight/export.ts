@@ -70,10 +70,10 @@ function sealedEntries(filter: AuditFilter): Report<Sealed> {
 
 /** What programs read of an entry; docs/operations/audit.md tells how its hash is made anew. */
 function provenLine(row: Sealed) {
-  const { entryId, at, act, subject, actor, facts, before, after, whom } = row;
+  const { auditId, at, act, subject, actor, facts, before, after, whom } = row;
   const { format, eventId, previousHash, hash, sealed, words, salt } = row;
   return {
-    ...{ entry: Number(entryId), at: at.toISOString(), act, subject, what: auditRowOf(row).words, whom },
+    ...{ entry: Number(auditId), at: at.toISOString(), act, subject, what: auditRowOf(row).words, whom },
     who: actor && { memberNumber: actor.memberNumber, name: actor.name },
     ...{ facts, before, after, format, event: eventId, previousHash, hash, sealed, words, salt },
   };
@@ -85,7 +85,7 @@ const told = (fields: { name: string; value: string }[]) =>
 
 /** What people read of it. */
 const columns: readonly SheetColumn<Sealed>[] = [
-  column(texts.columnEntry, (row) => Number(row.entryId)),
+  column(texts.columnEntry, (row) => Number(row.auditId)),
   column(texts.columnTime, (row) => row.at),
   column(texts.columnWho, (row) => row.actor?.name ?? ''),
   column(texts.columnNumber, (row) => row.actor?.memberNumber ?? ''),

@@ -102,7 +102,7 @@ export function AuditList() {
           label={say(texts.acts)}
           columns={columns(open)}
           rows={list.data?.entries}
-          rowKey={({ entryId }) => entryId}
+          rowKey={({ auditId }) => auditId}
           emptyWords={say(texts.nothingFound)}
           list={list}
         />
@@ -110,7 +110,7 @@ export function AuditList() {
       {wish.entry === '' ? null : (
         <EntryDialog
           key={wish.entry}
-          entryId={wish.entry}
+          auditId={wish.entry}
           onOpen={(entry) => change({ entry })}
           onBy={(memberId) => change({ entry: '', who: memberId })}
           onAbout={(memberId) => change({ entry: '', about: memberId })}
@@ -121,7 +121,7 @@ export function AuditList() {
   );
 }
 
-const columns = (open: (entryId: string) => void): ReportColumn<AuditRow>[] => [
+const columns = (open: (auditId: string) => void): ReportColumn<AuditRow>[] => [
   {
     ...{ id: 'at', header: say(texts.when), sortable: false, minWidth: '11rem' },
     value: ({ at }) => at,
@@ -145,12 +145,12 @@ const columns = (open: (entryId: string) => void): ReportColumn<AuditRow>[] => [
   {
     ...{ id: 'what', header: say(texts.what), sortable: false, minWidth: '22rem' },
     value: (row) => row.words,
-    cell: ({ entryId, words: said }) => (
+    cell: ({ auditId, words: said }) => (
       <button
         type="button"
         className={`${words.link} ${classes.open}`}
         aria-haspopup="dialog"
-        onClick={() => open(entryId)}
+        onClick={() => open(auditId)}
       >
         <bdi>{said}</bdi>
       </button>

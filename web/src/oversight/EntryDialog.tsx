@@ -20,9 +20,9 @@ import { addressOf } from './subjects.ts';
 import * as texts from './texts.ts';
 
 interface EntryDialogProps {
-  entryId: string;
+  auditId: string;
   /** Another entry in its place. */
-  onOpen: (entryId: string) => void;
+  onOpen: (auditId: string) => void;
   /** All that somebody did, or that concerns them. */
   onBy: (memberId: string) => void;
   onAbout: (memberId: string) => void;
@@ -32,10 +32,10 @@ interface EntryDialogProps {
 type Entry = CallOutput<'auditentry'>;
 
 /** One entry whole, with its place in the chain. */
-export function EntryDialog({ entryId, onClose, ...deeds }: EntryDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(callQuery('auditentry', { entryId }, { errors: 'screen' }));
+export function EntryDialog({ auditId, onClose, ...deeds }: EntryDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(callQuery('auditentry', { auditId }, { errors: 'screen' }));
   return (
-    <Dialog title={say(texts.entryTitle, { entry: entryId })} size="lg" shape="sheet" onClose={onClose}>
+    <Dialog title={say(texts.entryTitle, { entry: auditId })} size="lg" shape="sheet" onClose={onClose}>
       {data ? <Whole entry={data} {...deeds} /> : null}
       {!data && error ? <NotRead compact {...{ error, isFetching, refetch }} /> : null}
       {!data && !error ? <SkeletonRows rows={6} /> : null}

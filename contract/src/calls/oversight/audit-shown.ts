@@ -40,7 +40,7 @@ export const auditPerson = z.object({ memberId: z.string(), memberNumber: z.stri
 export type AuditPerson = z.output<typeof auditPerson>;
 
 export const auditRow = z.object({
-  entryId: z.string(),
+  auditId: z.string(),
   at: isoInstant,
   /** Null: the portal itself, or a command of whoever operates it. */
   actor: z.nullable(auditPerson),

@@ -8,7 +8,7 @@ const value = z.nullable(z.string());
 /** One entry whole: what was before and after, and its place in the chain. */
 export const auditentry = call(
   'auditentry',
-  z.strictObject({ entryId: id }),
+  z.strictObject({ auditId: id }),
   z.extend(auditRow, {
     /** Whom it concerns: some, and how many they are. */
     concerns: z.object({ count, people: z.array(auditPerson) }),
