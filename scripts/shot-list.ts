@@ -34,6 +34,7 @@ export const screens: readonly Shot[] = [
     '/looks',
     '/looks?site=alba',
     '/announcements',
+    '/people',
     '/setup',
     '/messages',
     '/audit',

@@ -33,6 +33,8 @@ const firstCalls = {
   managementStatement: calls.statements.managementstatement,
   dataUpload: calls.uploads.dataupload,
   programme: calls.versions.programmenow,
+  people: calls.personnel.peoplelist,
+  person: calls.personnel.person,
 };
 
 test('a screen for some is for those whom its first call answers', () => {
@@ -113,7 +115,12 @@ test('each capability of the administration opens its own part alone', () => {
       ...asking,
     ]),
     people: new Set([
-      ...[...uploads, 'roleassignments', 'giverole', 'endrole'],
+      ...['rosterrecord', 'rosterchoices', 'addperson', 'changeperson', 'endperson', 'returnperson'],
+      ...['exportperson', 'eraseperson'],
+      ...uploads,
+      ...['roleassignments', 'giverole', 'endrole', 'peoplelist', 'exportpeople', 'person', 'personledger'],
+      ...['personrecognitions', 'personnominations', 'personorders', 'personmessages', 'personacts'],
+      ...['personsignons', 'personreports'],
       ...['messagelist', 'messageone', 'messagereach', 'resendmessage', 'giveupmessage'],
     ]),
     finance: new Set(['reportmanagement', 'exportmanagement', ...uploads, ...asking]),

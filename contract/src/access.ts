@@ -191,6 +191,8 @@ export const screenAccess = {
   payItForwardStatement: 'member',
   dataUpload: 'uploader',
   approvals: 'approver',
+  people: 'people',
+  person: 'people',
   words: 'content',
   announcements: 'content',
   competition: 'member',

@@ -38,6 +38,8 @@ export const winnerDaysAtHome = 14;
 export const mobileMax = 20;
 export const knownAsMax = 80;
 export const memberNumberMax = 40;
+/** Characters of why somebody's record is changed by hand. */
+export const personReasonMax = 500;
 /** Of a first name, a surname or a division that is typed in. */
 export const nameMax = 80;
 export const hobbiesMax = 50;
@@ -141,6 +143,8 @@ export const oversightPageMax = 100;
 export const auditSearchMax = 80;
 /** Letters of a kind of message's name. */
 export const letterNameMax = 60;
+/** People, or what there is of one, as one page of it. */
+export const peoplePageMax = 200;
 export const scopeCodeMax = 40;
 export const deskSearchMax = 100;
 export const dataUploadBytesMax = 64 * 1024 * 1024;

@@ -19,6 +19,7 @@ import { deskCalls } from '#desk/calls';
 import { deskLetters } from '#desk/letters';
 import { downloadCalls } from '#downloads/calls';
 import { cardLetter } from '#ecards/letter';
+import { employmentCalls } from '#employment/calls';
 import { activity } from '#events/activity';
 import { settle } from '#events/settle';
 import type { Subscriber } from '#events/subscriber';
@@ -52,6 +53,7 @@ import { mail } from '#outbox/mail';
 import { channelsOf } from '#outbox/transports';
 import { oversightCalls } from '#oversight/calls';
 import { serveWeb } from '#pages/static';
+import { personnelCalls } from '#personnel/calls';
 import { firstProgramme } from '#programme/rules';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
@@ -162,6 +164,8 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
+    ...employmentCalls(),
+    ...personnelCalls({ lane }),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),
     ...checkoutCalls({ callingCodes: config.sms?.countries, rateLimited }),

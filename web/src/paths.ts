@@ -35,6 +35,8 @@ export const routePaths = {
   payItForwardStatement: '/payitforwardstatement',
   dataUpload: '/admindataupload',
   approvals: '/approvals',
+  people: '/people',
+  person: '/people/:memberId',
   words: '/words/:contentKey?/:language?',
   announcements: '/announcements',
   competition: '/competition',
@@ -102,6 +104,10 @@ export const paths = {
   payItForwardStatement: '/payitforwardstatement',
   dataUpload: '/admindataupload',
   approvals: '/approvals',
+  people: '/people',
+  /** A part of the page of a person, or its beginning. */
+  person: (memberId: string, part?: string) =>
+    under('/people', memberId) + (part ? `?${new URLSearchParams({ part })}` : ''),
   words: (key?: string, language?: string) => under(under('/words', key), language),
   announcements: '/announcements',
   competition: '/competition',

@@ -118,7 +118,19 @@ interface Said {
 
 /** Whose words few read: they come when one of their screens does (`web/src/lib/late-words.ts`). */
 const lateRooms = [
-  ...['announcements', 'changes', 'competition', 'desk', 'looks', 'oversight', 'sentences', 'setup'],
+  ...[
+    'announcements',
+    'changes',
+    'competition',
+    'desk',
+    'employment',
+    'looks',
+    'oversight',
+    'personnel',
+    'roles',
+    'sentences',
+    'setup',
+  ],
   ...['terms', 'versions', 'words'],
 ];
 

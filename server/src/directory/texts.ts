@@ -28,6 +28,10 @@ export const ownCode = message(
   'You uploaded this promotional code yourself, or confirmed it. It is yours to use when somebody else has uploaded the same.',
   'To somebody who tries it, in a dialog or below a field.',
 );
+export const ownRecord = message(
+  'Nobody changes what the roster says of themselves: another administrator must do it.',
+  'To somebody who tries it, in a dialog.',
+);
 export const ownRole = message(
   'Nobody changes their own roles: another administrator must do it.',
   'To somebody who tries it, in a dialog or below a field.',

@@ -53,6 +53,11 @@ export const acts: { [Type in ActType]: Act<Type> } = {
   'supplier.answers.imported': { kind: 'orders', words: ({ moved }) => say(texts.supplierAnswers, { moved }) },
   'voucher.read': { kind: 'orders', words: (_, { name: order }) => say(texts.voucherRead, { order }) },
   'product.picture.changed': { kind: 'orders', words: (_, { name }) => say(texts.productPicture, { name }) },
+  'person.added': { kind: 'people', words: (_, { name }) => say(texts.personAdded, { name }) },
+  'person.changed': { kind: 'people', words: (_, { name }) => say(texts.personChanged, { name }) },
+  'person.ended': { kind: 'people', words: (_, { name }) => say(texts.personEnded, { name }) },
+  'person.returned': { kind: 'people', words: (_, { name }) => say(texts.personReturned, { name }) },
+  'person.exported': { kind: 'people', words: (_, { name }) => say(texts.personExported, { name }) },
   'member.erased': { kind: 'people', words: (_, { number }) => say(texts.memberErased, { number }) },
   'addresses.changed': {
     kind: 'people',

@@ -8,7 +8,7 @@ import { openConnection } from '#db/connection';
 import { transaction } from '#db/transaction';
 import { append } from '#events/append';
 import { proveAndSeal } from '#ledger/proofs';
-import { eraseMember } from '#members/erase';
+import { eraseMember } from '#personal/erase';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { buy, makeProduct } from '../../test/goods.ts';
 import type { MadeMember } from '../../test/make.ts';

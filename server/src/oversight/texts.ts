@@ -31,6 +31,11 @@ export const supplierAnswers = message(
 );
 export const voucherRead = message('The voucher codes of a line of order {order} were looked at.', inAudit);
 export const productPicture = message('The picture {name} of a product was changed.', `${inAudit} {name} is a file’s.`);
+export const personAdded = message('{name} was added by hand.', `${inAudit} Somebody who was in no roster yet.`);
+export const personChanged = message('What is kept of {name} was changed by hand.', inAudit);
+export const personEnded = message('{name} was marked as having left.', inAudit);
+export const personReturned = message('{name} was brought back.', `${inAudit} Somebody who had left.`);
+export const personExported = message('What is kept of {name} was saved as a file.', inAudit);
 export const memberErased = message('The personal data of member {number} was erased.', inAudit);
 export const addressesChanged = message(
   'The addresses of {name} were changed: {which, select, email {e-mail} mobile {mobile number} other {e-mail and mobile number}}.',
@@ -125,6 +130,11 @@ export const fieldPoints = message('Points', asField);
 export const fieldQty = message('Pieces', asField);
 export const fieldMoved = message('Lines moved', asField);
 export const fieldValues = message('Values erased', `${asField} How many.`);
+export const fieldFields = message('Fields', `${asField} Which were changed, by their technical names.`);
+export const fieldReports = message('Reports moved', `${asField} How many people have another manager now.`);
+export const fieldLate = message('Came back late', `${asField} Yes or no.`);
+export const fieldPart = message('Only some people', `${asField} Whether a roster held only some people: yes or no.`);
+export const fieldLeftOut = message('Rows left out', `${asField} How many rows of a file had something wrong.`);
 export const fieldEmail = message('E-mail', asField);
 export const fieldMobile = message('Mobile number', asField);
 export const fieldCapability = message('Role', asField);

@@ -107,3 +107,7 @@ export const titleLost = message(
   'An e-mail address went to somebody else',
   'A kind of e-mail or SMS, in the list of messages for who looks after them.',
 );
+export const emailOfOther = message(
+  '{name}, {number}, has this address.',
+  'Told of a row of a roster, or below the field of an e-mail address: it belongs to somebody else; a name and a member number.',
+);

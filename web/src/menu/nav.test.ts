@@ -24,7 +24,15 @@ const combinations = Array.from({ length: 2 ** flags.length }, (_, bits): [strin
 );
 
 /** Screens that are no place of their own: where a session begins or ends, and what one reaches from a screen of the menu. */
-const reachedFromOthers: Screen[] = ['login', 'loginSuccess', 'logout', 'card', 'quarterlySummary', 'setupBegin'];
+const reachedFromOthers: Screen[] = [
+  'login',
+  'loginSuccess',
+  'logout',
+  'card',
+  'quarterlySummary',
+  'person',
+  'setupBegin',
+];
 const places = (Object.keys(screenAccess) as Screen[]).filter((screen) => !reachedFromOthers.includes(screen));
 const entriesOf = (who: Holder) => navOf(who).flatMap(({ entries }) => entries);
 const place = (address: string) => {
@@ -44,7 +52,7 @@ test.each([
   ['finance', 'finance', ['Management Report', 'Data Upload', 'Second person']],
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
   ['content', 'content', ['Competition Admin', 'Words', 'Announcements']],
-  ['people', 'people', ['Data Upload', 'Messages']],
+  ['people', 'people', ['Data Upload', 'People', 'Messages']],
   [
     'the programme',
     'programme',
@@ -55,7 +63,7 @@ test.each([
     'auditor',
     [
       ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Words', 'Announcements', 'Looks', 'Set up', 'Second person', 'Messages', 'Audit'],
+      ...['Order desk', 'People', 'Words', 'Announcements', 'Looks', 'Set up', 'Second person', 'Messages', 'Audit'],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
@@ -64,7 +72,7 @@ test.each([
     'administrator',
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Data Upload', 'Words', 'Announcements', 'Looks', 'Set up'],
+      ...['Order desk', 'Data Upload', 'People', 'Words', 'Announcements', 'Looks', 'Set up'],
       ...['Second person', 'Messages', 'Audit'],
     ],
   ],

@@ -1,6 +1,6 @@
 -- The audit and the messages are looked through by people: each filter has an index in the order of its list.
 create index audit_entries_time on audit_entries (at, id);
-create index audit_entries_actor on audit_entries (actor_id, at, id);
+create index audit_entries_by on audit_entries (actor_id, at, id);
 create index audit_entries_act on audit_entries (act, at, id);
 create index audit_entries_subject_id on audit_entries (split_part(subject, ':', 2));
 create index events_concerned on events using gin (concerns) where is_act;
