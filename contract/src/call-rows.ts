@@ -326,7 +326,7 @@ const rows = {
   }),
   ...of('oversight', {
     auditlist: reads('/api/admin/auditlist', 'auditReader'),
-    auditentry: reads('/api/admin/auditentry', 'auditReader'),
+    auditone: reads('/api/admin/auditone', 'auditReader'),
     auditproof: reads('/api/admin/auditproof', 'auditReader'),
     exportaudit: reads('/api/admin/exportaudit', 'auditReader', file),
     uploadlist: reads('/api/admin/uploadlist', 'uploader'),

@@ -118,7 +118,7 @@ import { personacts } from './calls/personnel/personacts.ts';
 import { personsignons } from './calls/personnel/personsignons.ts';
 import { personreports } from './calls/personnel/personreports.ts';
 import { auditlist } from './calls/oversight/auditlist.ts';
-import { auditentry } from './calls/oversight/auditentry.ts';
+import { auditone } from './calls/oversight/auditone.ts';
 import { auditproof } from './calls/oversight/auditproof.ts';
 import { exportaudit } from './calls/oversight/exportaudit.ts';
 import { uploadlist } from './calls/oversight/uploadlist.ts';
@@ -165,7 +165,7 @@ export const calls = {
   roles: { roleassignments, giverole, endrole },
   employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },
   personnel: { peoplelist, exportpeople, person, personledger, personrecognitions, personnominations, personorders, personmessages, personacts, personsignons, personreports },
-  oversight: { auditlist, auditentry, auditproof, exportaudit, uploadlist, messagelist, messageone, messagereach, resendmessage, giveupmessage },
+  oversight: { auditlist, auditone, auditproof, exportaudit, uploadlist, messagelist, messageone, messagereach, resendmessage, giveupmessage },
   setup: { setupdoor, setupbegin, setupreturn, setupnow, setupmark, setupnumber, setupmail, setupprovider, setupfinish },
   approvals: { approvals, confirmapproval, declineapproval, withdrawapproval },
 };

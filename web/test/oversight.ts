@@ -2,7 +2,7 @@ import type { CallOutput } from '#api/call.ts';
 
 const person = { memberId: '1.100001', memberNumber: '7', name: 'Ann Able' };
 
-export const entry: CallOutput<'auditentry'> = {
+export const entry: CallOutput<'auditone'> = {
   ...{ auditId: '12', at: '2026-11-20T10:00:00.000Z', actor: person, act: 'competition.changed' },
   ...{ words: 'The competition “Trees” was changed.', subject: { noun: 'competition', id: '3' } },
   concerns: { count: 1, people: [{ ...person, memberId: '1.100002', name: 'Bob Best', memberNumber: '8' }] },

@@ -115,7 +115,7 @@ describe('auditlist', () => {
 
   test('is of auditors and administrators, who read and nobody else', async () => {
     const people = await portal.make.member({ roles: [{ capability: 'people' }] });
-    for (const name of ['auditlist', 'auditentry', 'auditproof', 'exportaudit'])
+    for (const name of ['auditlist', 'auditone', 'auditproof', 'exportaudit'])
       expect((await call(name, {}, people)).status).toBe(403);
     expect((await call('auditlist', { limit: 1 }, aud)).status).toBe(200);
     expect((await call('uploadlist', { limit: 1 }, aud)).status).toBe(200);
@@ -141,10 +141,10 @@ describe('auditlist', () => {
   });
 });
 
-describe('auditentry', () => {
+describe('auditone', () => {
   const entryOf = async (act: string) => {
     const entry = (await listed()).find((one) => one.act === act);
-    return (await call('auditentry', { auditId: entry?.auditId })).body;
+    return (await call('auditone', { auditId: entry?.auditId })).body;
   };
 
   test('tells what was before and after, field by field, and its place in the chain', { tags: 'seed' }, async () => {
@@ -181,14 +181,14 @@ describe('auditentry', () => {
     const change = (by: number) => `update events set facts = jsonb_set(facts, '{isEnabled}', '${by === 1}')
       where id = (select event_id from audit_entries where id = ${auditId})`;
     await owner.query(`alter table events disable trigger user; ${change(0)}`);
-    expect((await call('auditentry', { auditId })).body.chain.isWhole).toBe(false);
+    expect((await call('auditone', { auditId })).body.chain.isWhole).toBe(false);
     await owner.query(`${change(1)}; alter table events enable trigger user`);
     await owner.end();
-    expect((await call('auditentry', { auditId })).body.chain.isWhole).toBe(true);
+    expect((await call('auditone', { auditId })).body.chain.isWhole).toBe(true);
   });
 
   test('knows no other', async () => {
-    expect((await call('auditentry', { auditId: '999999' })).status).toBe(404);
+    expect((await call('auditone', { auditId: '999999' })).status).toBe(404);
   });
 });
 

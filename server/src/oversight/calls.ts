@@ -11,7 +11,7 @@ import { proofNow } from './proof.ts';
 import { giveUp, resend } from './resend.ts';
 import { uploadPage } from './uploads.ts';
 
-const { auditlist, auditentry, auditproof, exportaudit, uploadlist } = calls.oversight;
+const { auditlist, auditone, auditproof, exportaudit, uploadlist } = calls.oversight;
 const { messagelist, messageone, messagereach, resendmessage, giveupmessage } = calls.oversight;
 
 export const oversightCalls = ({ lane, letters }: { lane: ReportLane; letters: readonly Letter[] }) => [
@@ -19,7 +19,7 @@ export const oversightCalls = ({ lane, letters }: { lane: ReportLane; letters: r
     const { rows, ...page } = await auditPage(tx, input);
     return { entries: rows.map(auditRowOf), ...page };
   }),
-  query(auditentry, (tx, { actor, input }) => auditEntry(tx, input.auditId, actor.timeZone)),
+  query(auditone, (tx, { actor, input }) => auditEntry(tx, input.auditId, actor.timeZone)),
   query(auditproof, (tx) => proofNow(tx)),
   stream(exportaudit, (_, asked) => auditFile(lane, asked)),
   query(uploadlist, (tx, { input }) => uploadPage(tx, input)),

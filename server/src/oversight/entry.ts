@@ -1,6 +1,6 @@
 import type { Output } from '@laurel/contract/call';
 import type { AuditPerson } from '@laurel/contract/calls/oversight/audit-shown';
-import type { auditentry } from '@laurel/contract/calls/oversight/auditentry';
+import type { auditone } from '@laurel/contract/calls/oversight/auditone';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { orderOfNames } from '#directory/order-of-names';
@@ -25,7 +25,7 @@ interface Whole extends FoundEntry {
 }
 
 /** One entry with what was before and after, and whether it is as it was sealed. */
-export async function auditEntry(tx: Tx, auditId: string, timeZone: string): Promise<Output<typeof auditentry>> {
+export async function auditEntry(tx: Tx, auditId: string, timeZone: string): Promise<Output<typeof auditone>> {
   const { rows } = await sql<Whole>`
     select ${entryColumns()}, cardinality(coalesce(e.concerns, v.about, '{}')) as "concernsCount",
       array(select ${personShown('m')} from people m where m.id = any(coalesce(e.concerns, v.about, '{}'))

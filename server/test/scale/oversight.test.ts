@@ -90,7 +90,7 @@ describe(`of ${acts} acts a page looks at few`, { tags: ['sweep'] }, () => {
   test('one entry whole', async () => {
     const { next } = await page('auditlist', {});
     const { result, work } = await portal.measured(() =>
-      portal.post('/api/admin/auditentry', { auditId: next }, { as: auditor }),
+      portal.post('/api/admin/auditone', { auditId: next }, { as: auditor }),
     );
     expect(result.body.chain.isWhole).toBe(true);
     expect(work.rows).toBeLessThanOrEqual(400);

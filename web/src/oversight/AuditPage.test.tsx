@@ -7,7 +7,7 @@ import { AuditList } from './AuditList.tsx';
 import { Proofs } from './Proofs.tsx';
 
 const member = { capabilities: ['auditor' as const] };
-const answers = { auditlist: () => auditlist, auditentry: () => entry };
+const answers = { auditlist: () => auditlist, auditone: () => entry };
 
 test('what is looked for stands in the address, and is asked for', async () => {
   await navigate('/audit?kind=roles&from=2026-11-01&until=2026-11-02');
@@ -45,7 +45,7 @@ test('on a phone an entry that was changed says so', async () => {
   await onPhone();
   await navigate('/audit?entry=12');
   const chain = { ...entry.chain, isWhole: false };
-  await showPart(<AuditList />, { answers: { ...answers, auditentry: () => ({ ...entry, chain }) }, member });
+  await showPart(<AuditList />, { answers: { ...answers, auditone: () => ({ ...entry, chain }) }, member });
   const dialog = page.getByRole('dialog', { name: 'Entry 12' });
   await expect.element(dialog.getByText('Not as it was sealed')).toBeVisible();
   expectNothingCut(dialog.element());

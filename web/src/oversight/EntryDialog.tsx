@@ -29,11 +29,11 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-type Entry = CallOutput<'auditentry'>;
+type Entry = CallOutput<'auditone'>;
 
 /** One entry whole, with its place in the chain. */
 export function EntryDialog({ auditId, onClose, ...deeds }: EntryDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(callQuery('auditentry', { auditId }, { errors: 'screen' }));
+  const { data, error, isFetching, refetch } = useQuery(callQuery('auditone', { auditId }, { errors: 'screen' }));
   return (
     <Dialog title={say(texts.entryTitle, { entry: auditId })} size="lg" shape="sheet" onClose={onClose}>
       {data ? <Whole entry={data} {...deeds} /> : null}

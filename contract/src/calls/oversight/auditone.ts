@@ -6,8 +6,8 @@ import { auditPerson, auditRow } from './audit-shown.ts';
 const value = z.nullable(z.string());
 
 /** One entry whole: what was before and after, and its place in the chain. */
-export const auditentry = call(
-  'auditentry',
+export const auditone = call(
+  'auditone',
   z.strictObject({ auditId: id }),
   z.extend(auditRow, {
     /** Whom it concerns: some, and how many they are. */
