@@ -62,6 +62,10 @@ const screens: Screen[] = [
   ['priya', '/people/1.999999999', 'A person'],
   ['priya', '/looks', 'Looks'],
   ['priya', '/looks?site=alba', 'Look of alba'],
+  ['priya', '/messages', 'Messages'],
+  ['priya', '/audit', 'Audit'],
+  ['priya', '/audit/uploads', 'Audit'],
+  ['priya', '/audit/proofs', 'Audit'],
 ];
 
 /** As other people, or by other words, come to the same screens. */
@@ -77,6 +81,8 @@ const alike: Screen[] = [
   ['priya', '/words/sentences/de', 'Sentences of the portal'],
   ['thandi', '/people', 'Only authorised personel may access this module.'],
   ['thandi', '/announcements', 'Only authorised personel may access this module.'],
+  ['thandi', '/messages', 'Only authorised personel may access this module.'],
+  ['thandi', '/audit', 'Only authorised personel may access this module.'],
   ['thandi', '/looks', 'Only authorised personel may access this module.'],
   ['thandi', '/programme', 'Only authorised personel may access this module.'],
   ['johan', '/ideaManagement', 'Only authorised personel may access this module.'],

@@ -76,6 +76,7 @@ export const serverRooms: Record<string, Room> = {
   /** Words the portal's own sentences, as everybody hears them. */
   sentences: { mayImport: [...nounArrows, 'settings'], kind: 'noun' },
   announcements: noun,
+  oversight: noun,
   nominations: noun,
   awards: noun,
   recognition: noun,
@@ -126,6 +127,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/setup': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/oversight': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/personnel': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/reports': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
 };
@@ -224,6 +226,7 @@ export const webRooms: Record<string, Room> = {
   looks: page,
   personnel: page,
   announcements: page,
+  oversight: page,
   employment: page,
   roles: page,
   announced: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },

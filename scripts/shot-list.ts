@@ -36,6 +36,10 @@ export const screens: readonly Shot[] = [
     '/announcements',
     '/people',
     '/setup',
+    '/messages',
+    '/audit',
+    '/audit/uploads',
+    '/audit/proofs',
   ),
   // A site with a look of its own.
   ...of('hannelore.mair', '/', '/rewards'),

@@ -137,9 +137,13 @@ create table audit_entries (
   constraint audit_entries_format_known CHECK ((format = ANY (ARRAY[1, 2, 3]))),
   constraint audit_entries_of_event CHECK (((format = 3) = (event_id IS NOT NULL)))
 );
+CREATE INDEX audit_entries_act ON audit_entries USING btree (act, at, id);
 CREATE INDEX audit_entries_actor ON audit_entries USING btree (actor_id, id) WHERE (actor_id IS NOT NULL);
+CREATE INDEX audit_entries_by ON audit_entries USING btree (actor_id, at, id);
 CREATE UNIQUE INDEX audit_entries_chain ON audit_entries USING btree (previous_hash);
 CREATE INDEX audit_entries_subject ON audit_entries USING btree (subject, id);
+CREATE INDEX audit_entries_subject_id ON audit_entries USING btree (split_part(subject, ':'::text, 2));
+CREATE INDEX audit_entries_time ON audit_entries USING btree (at, id);
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table audit_entries is 'append-only';
 
@@ -526,6 +530,7 @@ create table events (
   constraint events_facts_object CHECK ((jsonb_typeof(facts) = 'object'::text)),
   constraint events_subject_form CHECK ((subject ~ '^[a-zA-Z]+:.'::text))
 );
+CREATE INDEX events_concerned ON ONLY events USING gin (concerns) WHERE is_act;
 CREATE INDEX events_subject ON ONLY events USING btree (subject, id);
 CREATE TRIGGER events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table events is 'append-only';
@@ -766,6 +771,7 @@ create table message_attempts (
   at timestamp with time zone not null,
   outcome text not null,
   detail text,
+  code text,
   constraint message_attempts_pkey PRIMARY KEY (message_id, attempt),
   constraint message_attempts_message_known FOREIGN KEY (message_id) REFERENCES messages(id),
   constraint message_attempts_outcome_known CHECK ((outcome = ANY (ARRAY['sent'::text, 'failed'::text, 'refused'::text])))
@@ -793,8 +799,11 @@ create table messages (
   constraint messages_ended CHECK (((state = ANY (ARRAY['promised'::text, 'held'::text])) = (ended_at IS NULL))),
   constraint messages_state_known CHECK ((state = ANY (ARRAY['promised'::text, 'held'::text, 'sent'::text, 'undeliverable'::text, 'stuck'::text, 'givenUp'::text])))
 );
+CREATE INDEX messages_letter ON messages USING btree (letter, created_at, id);
 CREATE INDEX messages_member ON messages USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE INDEX messages_open ON messages USING btree (state, channel, created_at) WHERE (state = ANY (ARRAY['promised'::text, 'held'::text, 'stuck'::text, 'givenUp'::text]));
+CREATE INDEX messages_time ON messages USING btree (created_at, id);
+CREATE INDEX messages_undeliverable ON messages USING btree (created_at, id) WHERE (state = 'undeliverable'::text);
 CREATE INDEX messages_waiting ON messages USING btree (id) WHERE ((state = 'promised'::text) AND (queued_at IS NULL));
 
 create table name_words (
@@ -1755,8 +1764,16 @@ CREATE OR REPLACE FUNCTION event_digest(e events)
  LANGUAGE sql
  STABLE
 AS $function$
-  select sha256(convert_to(concat_ws('|', e.id, extract(epoch from e.at), e.type, e.version, coalesce(e.actor_id::text, '-'), e.subject,
-    e.concerns::text, e.facts::text, coalesce(encode(e.particulars_digest, 'hex'), '-')), 'UTF8'))
+  select sha256(convert_to(event_text(e), 'UTF8'))
+$function$;
+
+CREATE OR REPLACE FUNCTION event_text(e events)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat_ws('|', e.id, extract(epoch from e.at), e.type, e.version, coalesce(e.actor_id::text, '-'), e.subject,
+    e.concerns::text, e.facts::text, coalesce(encode(e.particulars_digest, 'hex'), '-'))
 $function$;
 
 CREATE OR REPLACE FUNCTION events_horizon(OUT last_id bigint, OUT writers text[])

@@ -100,7 +100,7 @@ test('each capability of the administration opens its own part alone', () => {
         .filter(([, row]) => row.access !== 'member' && !mayUse(row, holder()) && mayUse(row, holder(capability)))
         .map(([name]) => name),
     );
-  const uploads = ['dataupload', 'uploadprogress', 'uploadchanges'];
+  const uploads = ['dataupload', 'uploadprogress', 'uploadchanges', 'uploadlist'];
   const asking = ['approvals', 'confirmapproval', 'declineapproval', 'withdrawapproval'];
   expect({
     shop: opened('shop'),
@@ -121,6 +121,7 @@ test('each capability of the administration opens its own part alone', () => {
       ...['roleassignments', 'giverole', 'endrole', 'peoplelist', 'exportpeople', 'person', 'personledger'],
       ...['personrecognitions', 'personnominations', 'personorders', 'personmessages', 'personacts'],
       ...['personsignons', 'personreports'],
+      ...['messagelist', 'messageone', 'messagereach', 'resendmessage', 'giveupmessage'],
     ]),
     finance: new Set(['reportmanagement', 'exportmanagement', ...uploads, ...asking]),
     content: new Set([

@@ -67,6 +67,7 @@ export const accessWords = {
   competitionAdmin: 'the programme, content and administrators of reports',
   approver: 'idea reviewers, finance, the shop, the programme and administrators of reports',
   uploader: 'people, finance, the shop, the programme and administrators of reports',
+  auditReader: 'auditors and administrators of reports',
 } as const;
 
 export type Access = keyof typeof accessWords;
@@ -92,6 +93,7 @@ const heldBy: Record<Exclude<Held, Part>, readonly Capability[]> & Partial<Recor
   competitionAdmin: kept('programme', 'content'),
   approver: kept('ideaReviewer', 'finance', 'shop', 'programme'),
   uploader: kept('people', 'finance', 'shop', 'programme'),
+  auditReader: kept('auditor'),
 };
 
 /** By which capabilities one has this access: by any of them. */
@@ -199,6 +201,8 @@ export const screenAccess = {
   setup: 'adminReports',
   setupBegin: 'open',
   looks: 'programme',
+  messages: 'people',
+  audit: 'auditReader',
   content: 'member',
 } as const satisfies Record<string, Access>;
 

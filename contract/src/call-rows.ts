@@ -54,6 +54,13 @@ const contested = [
 ] as const;
 const contest = { limit: 'competitionChanges', stale: contested, staleIfRefused: contested } as const;
 const announced = { limit: 'announcementChanges', stale: ['announcementlist'] } as const;
+const messages = ['messagelist', 'messageone', 'messagereach'] as const;
+const handling = {
+  ...once,
+  limit: 'messageChanges',
+  stale: [...messages, 'waiting'],
+  staleIfRefused: messages,
+} as const;
 const employed = [
   ...(['rosterrecord', 'rosterchoices', 'roleassignments', 'peoplelist', 'person', 'personledger'] as const),
   ...(['personacts', 'personsignons', 'personreports'] as const),
@@ -316,6 +323,18 @@ const rows = {
     personacts: reads('/api/admin/personacts', 'people'),
     personsignons: reads('/api/admin/personsignons', 'people'),
     personreports: reads('/api/admin/personreports', 'people'),
+  }),
+  ...of('oversight', {
+    auditlist: reads('/api/admin/auditlist', 'auditReader'),
+    auditone: reads('/api/admin/auditone', 'auditReader'),
+    auditproof: reads('/api/admin/auditproof', 'auditReader'),
+    exportaudit: reads('/api/admin/exportaudit', 'auditReader', file),
+    uploadlist: reads('/api/admin/uploadlist', 'uploader'),
+    messagelist: reads('/api/admin/messagelist', 'people'),
+    messageone: reads('/api/admin/messageone', 'people'),
+    messagereach: reads('/api/admin/messagereach', 'people'),
+    resendmessage: changes('/api/admin/resendmessage', 'people', [], handling),
+    giveupmessage: changes('/api/admin/giveupmessage', 'people', [], handling),
   }),
   ...of('setup', {
     setupdoor: reads('/api/setup/setupdoor', 'open', entering),

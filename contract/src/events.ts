@@ -17,8 +17,16 @@ const dispatchStatus = z.int().check(z.minimum(0), z.maximum(4));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const flags = z.record(z.string(), z.nullable(z.boolean()));
 
-function event<Shape extends z.core.$ZodShape>(version: number, facts: Shape, more: { isAct?: true } = {}) {
-  return { version, facts: z.strictObject(facts), isAct: more.isAct ?? false };
+function event<Shape extends z.core.$ZodShape, More extends { isAct?: true }>(
+  version: number,
+  facts: Shape,
+  more: More = {} as More,
+) {
+  return {
+    version,
+    facts: z.strictObject(facts),
+    isAct: (more.isAct ?? false) as More extends { isAct: true } ? true : false,
+  };
 }
 /** Where something is announced, when, in which languages and to whom; its words stay where they are. */
 const announcement = z.strictObject({
@@ -51,6 +59,10 @@ const chosen = {
   state: z.nullable(code),
   channel: z.nullable(code),
   letter: z.nullable(code),
+  /** To whom, and promised when. */
+  memberId: z.optional(id),
+  from: z.optional(z.iso.datetime()),
+  until: z.optional(z.iso.datetime()),
 };
 /** Of a content block, which is the subject. */
 const text = { language: z.enum(languages), version: amount };
@@ -206,9 +218,9 @@ export const eventTypes = {
   'announcement.picture.added': event(1, {}, act),
   'content.picture.added': event(1, {}, act),
   'terms.accepted': event(1, text),
-  /** By an operator: tried again, given up, or let go after a restore. */
-  'messages.retried': event(1, chosen, act),
-  'messages.given.up': event(1, chosen, act),
+  /** On the screen or by an operator: tried again, given up, or let go after a restore. */
+  'messages.retried': event(2, chosen, act),
+  'messages.given.up': event(2, chosen, act),
   'messages.released': event(1, { messages: amount }, act),
   /** Of a former release, whose messages had words of their own. */
   'messages.carried': event(1, { messages: amount }),
@@ -216,3 +228,8 @@ export const eventTypes = {
 
 export type EventType = keyof typeof eventTypes;
 export type Facts<Type extends EventType> = z.output<(typeof eventTypes)[Type]['facts']>;
+
+/** What is sealed into the audit. */
+export type ActType = {
+  [Type in EventType]: (typeof eventTypes)[Type]['isAct'] extends true ? Type : never;
+}[EventType];

@@ -117,6 +117,16 @@ import { personmessages } from './calls/personnel/personmessages.ts';
 import { personacts } from './calls/personnel/personacts.ts';
 import { personsignons } from './calls/personnel/personsignons.ts';
 import { personreports } from './calls/personnel/personreports.ts';
+import { auditlist } from './calls/oversight/auditlist.ts';
+import { auditone } from './calls/oversight/auditone.ts';
+import { auditproof } from './calls/oversight/auditproof.ts';
+import { exportaudit } from './calls/oversight/exportaudit.ts';
+import { uploadlist } from './calls/oversight/uploadlist.ts';
+import { messagelist } from './calls/oversight/messagelist.ts';
+import { messageone } from './calls/oversight/messageone.ts';
+import { messagereach } from './calls/oversight/messagereach.ts';
+import { resendmessage } from './calls/oversight/resendmessage.ts';
+import { giveupmessage } from './calls/oversight/giveupmessage.ts';
 import { setupdoor } from './calls/setup/setupdoor.ts';
 import { setupbegin } from './calls/setup/setupbegin.ts';
 import { setupreturn } from './calls/setup/setupreturn.ts';
@@ -155,9 +165,10 @@ export const calls = {
   roles: { roleassignments, giverole, endrole },
   employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },
   personnel: { peoplelist, exportpeople, person, personledger, personrecognitions, personnominations, personorders, personmessages, personacts, personsignons, personreports },
+  oversight: { auditlist, auditone, auditproof, exportaudit, uploadlist, messagelist, messageone, messagereach, resendmessage, giveupmessage },
   setup: { setupdoor, setupbegin, setupreturn, setupnow, setupmark, setupnumber, setupmail, setupprovider, setupfinish },
   approvals: { approvals, confirmapproval, declineapproval, withdrawapproval },
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.uploads & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.setup & typeof calls.approvals;

@@ -138,6 +138,11 @@ export const approvalsAskedMax = 50;
 /** What waits for a second person, as one page of it. */
 export const approvalsPageMax = 50;
 export const rolesPageMax = 200;
+/** Entries, messages or uploads of one page of what is looked after. */
+export const oversightPageMax = 100;
+export const auditSearchMax = 80;
+/** Letters of a kind of message's name. */
+export const letterNameMax = 60;
 /** People, or what there is of one, as one page of it. */
 export const peoplePageMax = 200;
 export const scopeCodeMax = 40;

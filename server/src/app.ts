@@ -51,6 +51,7 @@ import type { Gate } from '#outbox/gate';
 import { byName, type Letter } from '#outbox/letter';
 import { mail } from '#outbox/mail';
 import { channelsOf } from '#outbox/transports';
+import { oversightCalls } from '#oversight/calls';
 import { serveWeb } from '#pages/static';
 import { personnelCalls } from '#personnel/calls';
 import { firstProgramme } from '#programme/rules';
@@ -162,6 +163,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...ideaCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
+    ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...employmentCalls(),
     ...personnelCalls({ lane }),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),

@@ -65,6 +65,9 @@ const addresses: [address: string, screen: string][] = [
   [paths.announcements, 'announcements'],
   [paths.looks(), 'looks'],
   [paths.looks('alba'), 'looks'],
+  [paths.messages('stuck'), 'messages'],
+  [paths.audit(), 'audit'],
+  [paths.audit('proofs'), 'audit'],
   [paths.content('howitworks'), 'content'],
   [paths.content('faq'), 'content'],
 ];

@@ -45,6 +45,8 @@ export const routePaths = {
   setup: '/setup',
   setupBegin: '/setup/begin',
   looks: '/looks',
+  messages: '/messages',
+  audit: '/audit/:part?',
   content: '/:contentKey',
 } as const satisfies Record<Screen, string>;
 
@@ -117,6 +119,10 @@ export const paths = {
   setup: '/setup',
   programmePart: (part: string) => asked('/programme', { part }),
   looks: (site?: string) => (site ? asked('/looks', { site }) : '/looks'),
+  /** Those of a state, or all. */
+  messages: (state?: string) => (state ? asked('/messages', { state }) : '/messages'),
+  /** The audit, or what stands beside it: uploads, proofs. */
+  audit: (part?: string) => under('/audit', part),
   content: (key: string) => under('', key),
 } as const;
 

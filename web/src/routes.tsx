@@ -63,6 +63,8 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   setup: ofFew(() => import('./setup/SetupPage.tsx').then((m) => m.SetupPage)),
   setupBegin: ofFew(() => import('./setup/SetupBeginPage.tsx').then((m) => m.SetupBeginPage)),
   looks: ofFew(() => import('#looks/LooksPage.tsx').then((m) => m.LooksPage)),
+  messages: ofFew(() => import('./oversight/MessagesPage.tsx').then((m) => m.MessagesPage)),
+  audit: ofFew(() => import('./oversight/AuditPage.tsx').then((m) => m.AuditPage)),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
 

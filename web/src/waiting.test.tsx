@@ -6,6 +6,7 @@ import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
 import { waitsOfEmployment } from '../test/waits-of-employment.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
+import { waitsOfOversight } from '../test/waits-of-oversight.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
 import { waitsOfSentences } from '../test/waits-of-sentences.tsx';
 import { waitsOfSetup } from '../test/waits-of-setup.tsx';
@@ -18,6 +19,7 @@ const waits: Wait[] = [
   waitsOfApprovals,
   waitsOfEmployment,
   waitsOfGiving,
+  waitsOfOversight,
   waitsOfPages,
   waitsOfSetup,
   waitsOfShop,

@@ -125,6 +125,7 @@ const lateRooms = [
     'desk',
     'employment',
     'looks',
+    'oversight',
     'personnel',
     'roles',
     'sentences',

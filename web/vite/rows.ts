@@ -18,7 +18,7 @@ export const ofNoPage = [
 /** Who administrates: what only they call comes with their screens. */
 const administrative: readonly Access[] = [
   ...(['adminReports', 'approver', 'competitionAdmin', 'content', 'finance', 'people', 'programme'] as const),
-  ...(['shop', 'uploader'] as const),
+  ...(['shop', 'uploader', 'auditReader'] as const),
 ];
 
 /** Calls whose rows come late. */

@@ -14,6 +14,7 @@ export const fileCalls = [
   'deskexport',
   'exportpeople',
   'exporttranslations',
+  'exportaudit',
 ] as const;
 export type FileCall = (typeof fileCalls)[number];
 

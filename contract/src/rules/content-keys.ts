@@ -48,7 +48,7 @@ export const takenAddresses: readonly string[] = [
     'ideamanagement',
   ],
   ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
-  ...['payitforwardstatement', 'admindataupload', 'approvals', 'announcements', 'people'],
+  ...['payitforwardstatement', 'admindataupload', 'approvals', 'announcements', 'people', 'messages', 'audit'],
   ...['competition', 'competitionadmin', 'competitionpic'],
   ...[
     'api',

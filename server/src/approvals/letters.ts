@@ -21,6 +21,7 @@ const approval = sql`join approvals a on a.id = split_part(told.subject, ':', 2)
 const asked = (screen: string): Letter<'approval.asked'> =>
   letter({
     name: 'approval asked',
+    title: texts.titleAsked,
     type: 'approval.asked',
     readers: sql`
     select told.id, m.id, 'email', a.id from told ${approval}
@@ -49,6 +50,7 @@ const asked = (screen: string): Letter<'approval.asked'> =>
 const confirmed = (screen: string): Letter<'approval.confirmed'> =>
   letter({
     name: 'approval confirmed',
+    title: texts.titleConfirmed,
     type: 'approval.confirmed',
     readers: toAsker,
     read: async (on, { event: { facts, actorId } }) => ({ name: await nameOf(on, actorId), kind: facts.kind }),
@@ -62,6 +64,7 @@ const confirmed = (screen: string): Letter<'approval.confirmed'> =>
 const declined = (screen: string): Letter<'approval.declined'> =>
   letter({
     name: 'approval declined',
+    title: texts.titleDeclined,
     type: 'approval.declined',
     readers: toAsker,
     read: async (on, { event: { facts, actorId }, aboutId }) => ({

@@ -61,3 +61,15 @@ export const declined = message(
   `{name} has declined ${kinds} that you asked for, so nothing was done:`,
   `In an e-mail to who asked for a second person. {name} is who declined it, and their reason follows. ${ofKinds}.`,
 );
+export const titleAsked = message(
+  'A second person is asked',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const titleConfirmed = message(
+  'A second person confirmed',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const titleDeclined = message(
+  'A second person declined',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

@@ -39,6 +39,7 @@ export async function noticeLowStock(db: Db, now: Date): Promise<number> {
 export function lowStockLetter({ publicUrl }: { publicUrl: string }): Letter<'stock.ran.low'> {
   return letter({
     name: 'low stock',
+    title: texts.titleLow,
     type: 'stock.ran.low',
     readers: sql`
       select told.id, m.id, 'email', told.id from told cross join members m join profiles p on p.member_id = m.id

@@ -16,3 +16,7 @@ export const loadMore = message(
   'Load more under Data Upload: {link}',
   'In an e-mail to who keeps the shop: more voucher codes. Data Upload is a screen of the portal, {link} its address.',
 );
+export const titleLow = message(
+  'A voucher runs out',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

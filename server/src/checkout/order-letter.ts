@@ -14,6 +14,7 @@ import * as texts from './texts.ts';
 export function orderLetter({ publicUrl }: { publicUrl: string }): Letter<'order.placed'> {
   return letter({
     name: 'order',
+    title: texts.titleOrder,
     type: 'order.placed',
     readers: sql`
       select told.id, m.id, 'email', split_part(told.subject, ':', 2)::bigint

@@ -118,3 +118,7 @@ export const letterStanding = message(
   'See how it is doing: {link}',
   'In an e-mail: "it" is the order, {link} the address of a screen of the portal.',
 );
+export const titleOrder = message(
+  'An order was placed',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

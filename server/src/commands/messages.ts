@@ -81,7 +81,7 @@ const list: Deed = (wish, options) => {
 const retry: Deed = (wish, options) => {
   mustChoose(wish, { ...options, never: ['sent'] });
   return async (db, say) => {
-    const done = await transaction(db, (tx) => retryMessages(tx, wish, new Date()));
+    const done = await transaction(db, (tx) => retryMessages(tx, wish, { by: null, now: new Date() }));
     return told(db, say, { wish, done, said: 'handed to the queue again' });
   };
 };
@@ -95,7 +95,7 @@ const giveUp: Deed = (wish, options) => {
     let left = wish;
     // loop: until nobody has any of them in hand
     for (;;) {
-      done.push(...(await transaction(db, (tx) => giveUpMessages(tx, left, new Date()))));
+      done.push(...(await transaction(db, (tx) => giveUpMessages(tx, left, { by: null, now: new Date() }))));
       const ids = await stillWaiting(db, left);
       if (ids.length === 0) return told(db, say, { wish, done, said: 'given up' });
       if (Date.now() > until) {

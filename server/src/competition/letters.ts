@@ -10,6 +10,7 @@ import * as texts from './texts.ts';
 export function winnerLetter({ publicUrl }: { publicUrl: string }): Letter<'competition.winner.announced'> {
   return letter({
     name: 'competition won',
+    title: texts.titleWon,
     type: 'competition.winner.announced',
     readers: sql`
       select told.id, m.id, 'email', (told.facts ->> 'winnerId')::bigint

@@ -73,3 +73,7 @@ export const wonLetter = message(
   'Congratulations! You are a winner of “{title}”.',
   'In the letter to the winner of a competition, {title}.',
 );
+export const titleWon = message(
+  'A competition is won',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

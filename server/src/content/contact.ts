@@ -32,6 +32,7 @@ export async function sendContactMessage(
 export function contactLetter({ contactTo }: { contactTo: string }): Letter<'contact.written'> {
   return letter({
     name: 'contact',
+    title: texts.titleContact,
     type: 'contact.written',
     readers: sql`select told.id, null::bigint, 'email', split_part(told.subject, ':', 2)::bigint from told`,
     read: async (on, { aboutId }) => {

@@ -83,3 +83,7 @@ export const notInForce = message(
   'This is not what goes now. Please read it again.',
   'In a dialog, to a member who accepts the terms.',
 );
+export const titleContact = message(
+  'The contact form',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

@@ -471,6 +471,7 @@ export type MessageAttemptsTable = {
   at: Date;
   outcome: 'sent' | 'failed' | 'refused';
   detail: string | null;
+  code: string | null;
 };
 
 export type MessagesTable = {

@@ -21,6 +21,7 @@ const buyer = sql`
 function lineSent(publicUrl: string): Letter<'order.line.moved'> {
   return letter({
     name: 'dispatch',
+    title: texts.titleSent,
     type: 'order.line.moved',
     readers: sql`select told.id, m.id, 'email', l.id from told ${buyer}
       and (told.facts ->> 'after')::int = 2 and (told.facts ->> 'before')::int <> 2`,
@@ -53,6 +54,7 @@ const productName = () => translated('product', sql.ref('l.name')).as('name');
 function lineRefunded(publicUrl: string): Letter<'order.line.refunded'> {
   return letter({
     name: 'refund',
+    title: texts.titleRefund,
     type: 'order.line.refunded',
     readers: sql`select told.id, m.id, 'email', (told.facts ->> 'refundId')::bigint from told ${buyer}`,
     read: async (on, { aboutId }) => {

@@ -78,3 +78,11 @@ export const nothingChanged = message(
   'Nothing is changed: {count, plural, one {# line has an error} other {# lines have errors}}.',
   'In a dialog: a file of a supplier has lines with errors.',
 );
+export const titleSent = message(
+  'An order is on its way',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const titleRefund = message(
+  'A refund',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

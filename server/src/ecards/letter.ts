@@ -5,11 +5,13 @@ import { type Letter, letter } from '#outbox/letter';
 import { people, things } from '#outbox/samples';
 import { cardLanguage, cardWords, joinCardWords } from '#words/read';
 import { type CardKind, cardMail, cardSms } from './card-message.ts';
+import * as texts from './texts.ts';
 
 /** The e-card, as its reader's site shows it. Of who is erased there is no card to send any more. */
 export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recognition.given'> {
   return letter({
     name: 'card',
+    title: texts.titleCard,
     type: 'recognition.given',
     readers: sql`
       select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.award_id = ${idOf('award')} where r.sent_by is not null

@@ -22,3 +22,7 @@ export const seeIt = message(
   'The end of an e-mail; "it" is the e-card. {portal} is what the portal is called, {link} the address of a screen.',
 );
 export const openCard = message('Open your card', 'On the button of an e-mail that leads to an e-card in the portal.');
+export const titleCard = message(
+  'An e-card',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

@@ -4,11 +4,13 @@ import { type Letter, letter } from '#outbox/letter';
 import { things } from '#outbox/samples';
 import { joinWords } from '#words/read';
 import { reviewedMail } from './mail.ts';
+import * as texts from './texts.ts';
 
 /** Tells the author of an idea what became of it; whoever has left gets none. */
 export function ideaLetter({ publicUrl }: { publicUrl: string }): Letter<'idea.reviewed'> {
   return letter({
     name: 'idea reviewed',
+    title: texts.titleReviewed,
     type: 'idea.reviewed',
     readers: sql`
       select told.id, m.id, 'email', i.id from told join ideas i on i.id = split_part(told.subject, ':', 2)::bigint

@@ -49,3 +49,7 @@ export const thanks = message(
   'Thank you for thinking along.',
   'The end of an e-mail to who had an idea, when it got no points.',
 );
+export const titleReviewed = message(
+  'An idea was reviewed',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
+import { isWholeEntry } from './audit-chain.ts';
 import { invariants } from './invariants.ts';
 
 export interface Finding {
@@ -104,29 +105,10 @@ async function lastSeal(tx: Tx): Promise<{ since: number; at: string }> {
 
 const wholeOf = { since: 0, at: '-infinity' };
 
-/** Of an entry of the first release: its hash covers the values themselves. */
-const hashOfFirstRelease = sql`sha256(previous_hash || convert_to(concat_ws('|', head, before, after), 'UTF8'))`;
-
-/**
- * An entry stands behind the one before it, and is what its event is, or what its digests say; values agree with their
- * digests as long as they are there. Every act that the sealer has passed is sealed.
- */
+/** An entry stands whole behind the one before it, words agree with their digests as long as they are there, and every act that the sealer has passed is sealed. */
 const brokenAuditEntries = sql`
-  with chained as (
-    select a.*, lag(a.hash) over (order by a.id) as last, concat_ws('|', extract(epoch from a.at), a.actor_id, a.act, a.subject) as head,
-      v.entry_id is not null as has_values, v.before, v.after
-    from audit_entries a left join audit_values v on v.entry_id = a.id
-  )
-  select id from chained where previous_hash <> coalesce(last, ''::bytea) or not coalesce(case format
-    when 1 then not has_values or hash = ${hashOfFirstRelease}
-    when 2 then hash = sha256(previous_hash || convert_to(
-        concat_ws('|', head, coalesce(encode(before_digest, 'hex'), '-'), coalesce(encode(after_digest, 'hex'), '-')), 'UTF8'))
-      and (not has_values or (before_digest is not distinct from sha256(convert_to(before::text, 'UTF8'))
-        and after_digest is not distinct from sha256(convert_to(after::text, 'UTF8'))))
-    else exists (
-      select from events e where e.id = event_id and e.at = chained.at and e.actor_id is not distinct from chained.actor_id
-        and e.type = act and e.subject = chained.subject and hash = sha256(previous_hash || event_digest(e)))
-    end, false)
+  select a.id from (select *, lag(hash) over (order by id) as last from audit_entries) a left join audit_values v on v.entry_id = a.id
+  where a.previous_hash <> coalesce(a.last, ''::bytea) or not ${isWholeEntry}
   union all
   select e.id from events e left join event_particulars p on p.event_id = e.id
   where e.particulars_digest is distinct from sha256(p.salt || convert_to(p.particulars::text, 'UTF8')) and p.event_id is not null

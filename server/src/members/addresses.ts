@@ -57,6 +57,7 @@ function toldAddress({ email, roster_email, email_confirmed_at }: Before, now: s
 /** To the addresses that were told with the change. */
 export const addressesLetter = letter({
   name: 'addresses changed',
+  title: texts.titleChanged,
   type: 'addresses.changed',
   channels: ['email', 'sms'],
   isElsewhere: true,

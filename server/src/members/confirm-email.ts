@@ -58,6 +58,7 @@ export function confirmationLetter({
 }): Letter<'email.confirmation.asked'> {
   return letter({
     name: 'confirm e-mail',
+    title: texts.titleConfirm,
     type: 'email.confirmation.asked',
     readers: sql`select told.id, told.actor_id, 'email', told.id from told`,
     read: async (on, { reader }) => {

@@ -52,3 +52,11 @@ export const bothChanged = message(
   'Your e-mail address and mobile number in {portal} were just changed in your profile. If this was not you, please tell your administrator at once.',
   changedNote,
 );
+export const titleConfirm = message(
+  'Confirm an e-mail address',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const titleChanged = message(
+  'An address was changed',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

@@ -5,6 +5,7 @@ import { nominated } from '#directory/nomination-scope';
 import { type Letter, letter } from '#outbox/letter';
 import { people, things } from '#outbox/samples';
 import { declinedMail, ratedMail, secondPersonMail, submittedMail } from './mail.ts';
+import * as texts from './texts.ts';
 
 /** What nominations are told with. */
 export function nominationLetters({ publicUrl }: { publicUrl: string }) {
@@ -20,6 +21,7 @@ const deciders = sql`join lateral (${decidersOf('nomination', nominated, sql`tol
 function submitted(publicUrl: string): Letter<'nomination.submitted'> {
   return letter({
     name: 'nominations',
+    title: texts.titleNew,
     type: 'nomination.submitted',
     readers: sql`
       select min(told.id), m.id, 'email', (told.facts ->> 'with')::bigint
@@ -42,6 +44,7 @@ const nominator = sql`
 function rated(publicUrl: string): Letter<'nomination.reviewed'> {
   return letter({
     name: 'nomination rated',
+    title: texts.titleRated,
     type: 'nomination.reviewed',
     readers: sql`${nominator} and told.facts ->> 'standing' = 'paid'`,
     read: async (on, { aboutId, event: { facts } }) => {
@@ -62,6 +65,7 @@ function rated(publicUrl: string): Letter<'nomination.reviewed'> {
 function declined(publicUrl: string): Letter<'nomination.declined'> {
   return letter({
     name: 'nomination declined',
+    title: texts.titleDeclined,
     type: 'nomination.declined',
     readers: nominator,
     read: async (on, { aboutId, event }) => {
@@ -85,6 +89,7 @@ function declined(publicUrl: string): Letter<'nomination.declined'> {
 function secondPerson(publicUrl: string): Letter<'nomination.reviewed'> {
   return letter({
     name: 'nomination waits',
+    title: texts.titleWaits,
     type: 'nomination.reviewed',
     readers: sql`
       select distinct told.id, p.member_id, 'email', n.id from told ${ofSubject} ${deciders}

@@ -98,3 +98,19 @@ export const secondLetter = message(
   'A nomination of {name} was rated, and with it one reviewer would award more than they decide alone in a month. Please look at it when you have a moment: your rating or decline decides.',
   'In an e-mail to who may confirm what another reviewer decided. {name} is who is nominated: a person, or a whole division.',
 );
+export const titleNew = message(
+  'Nominations to review',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const titleRated = message(
+  'A nomination was rated',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const titleDeclined = message(
+  'A nomination was declined',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const titleWaits = message(
+  'A nomination waits for a second person',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

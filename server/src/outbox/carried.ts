@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Letter } from './letter.ts';
+import * as texts from './texts.ts';
 
 /** What a former release promised and had not sent: its words were written then. */
 export const carried: Letter<'messages.carried'> = {
   name: 'carried',
+  title: texts.titleCarried,
   type: 'messages.carried',
   readers: sql`select null::bigint, null::bigint, null::text, null::bigint where false`,
   words: async (on, { aboutId }) => {

@@ -6,6 +6,7 @@ import { uploadedPicture } from '#pictures/drawing';
 import { type Gate, stoppedAtGate } from './gate.ts';
 import { isInHand, isOfJob, keepInHand, takeInHand } from './in-hand.ts';
 import { type LetterSources, type Message, messages, type Written, written } from './letter.ts';
+import { nobodyToWriteTo } from './reason.ts';
 import { type Transports, Undelivered } from './transports.ts';
 import type { Tried } from './tried.ts';
 
@@ -56,7 +57,7 @@ async function tryOnce(delivery: Delivery, message: Message): Promise<Ending> {
   let address: string | undefined;
   try {
     const letter = await written(delivery, message);
-    if (!letter) return { outcome: 'stopped', detail: 'There is nobody to write to, or nothing left to say.' };
+    if (!letter) return { outcome: 'stopped', detail: nobodyToWriteTo };
     address = letter.to;
     const company = await ways.upToDate();
     const stopped = await speakTo({ ...company, locale: company.language }, () =>
@@ -105,7 +106,7 @@ async function end(delivery: Delivery, message: Message, ending: Ending): Promis
     const asKept = outcome === 'stopped' ? 'refused' : outcome;
     await tx
       .insertInto('message_attempts')
-      .values({ message_id: messageId, attempt, at, outcome: asKept, detail: said })
+      .values({ message_id: messageId, attempt, at, outcome: asKept, detail: said, code: code ?? null })
       .execute();
     if (outcome === 'sent' || outcome === 'stopped') await forgetWords(tx, [messageId]);
     if (outcome === 'sent' && memberId !== null) await letters.get(letter)?.sent?.(tx, memberId);

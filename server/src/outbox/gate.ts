@@ -33,7 +33,7 @@ export async function stoppedAtGate(
   message: { memberId: number | null; channel: string; address: string; createdAt: Date },
 ): Promise<string | undefined> {
   const { channel, address, memberId, createdAt } = message;
-  if (channel === 'sms' && !takesSms(address, gate.callingCodes)) return 'No SMS may go to this number.';
+  if (channel === 'sms' && !takesSms(address, gate.callingCodes)) return numberNotServed;
   if (!gate.limited || memberId === null) return undefined;
   const { rows } = await sql<{ sent: number; isStranger: boolean }>`
     select count(*) filter (where s.id is not null) as sent,
@@ -78,6 +78,7 @@ export async function overfullStrangers(
 }
 
 export const aboveLimit = 'Above the limit of a day.';
+export const numberNotServed = 'No SMS may go to this number.';
 
 /** Of a profile `m`: whether their e-mail address is one that they chose and have not confirmed. */
 const isStranger = sql<boolean>`(lower(m.email) is distinct from lower(m.roster_email) and m.email_confirmed_at is null)`;

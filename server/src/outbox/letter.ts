@@ -1,6 +1,7 @@
 import type { EventType } from '@laurel/contract/events';
 import { type Language, localeOf } from '@laurel/contract/languages';
 import { type Look, lookOf, pointsNameAt } from '@laurel/contract/looks/look';
+import type { Message as MessageText } from '@laurel/contract/message';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -59,6 +60,8 @@ export interface Sample {
 export interface Letter<Type extends EventType = EventType> {
   /** With what it is about, its reader and the channel it is said once only. */
   name: string;
+  /** What kind of message it is, to who looks after them. */
+  title: MessageText;
   type: Type;
   /** Of the events at hand, `told`: event_id, member_id (null: somebody outside the roster), channel, about_id. */
   readers: RawBuilder<unknown>;

@@ -85,8 +85,10 @@ async function promised(count: number): Promise<number[]> {
 async function stateOf(id: number): Promise<string> {
   return (await portal.db.selectFrom('messages').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
 }
-const giveUp = (ids: number[]) => transaction(portal.db, (tx) => giveUpMessages(tx, { ids }, portal.now));
-const retry = (ids: number[]) => transaction(portal.db, (tx) => retryMessages(tx, { ids }, portal.now));
+const giveUp = (ids: number[]) =>
+  transaction(portal.db, (tx) => giveUpMessages(tx, { ids }, { by: null, now: portal.now }));
+const retry = (ids: number[]) =>
+  transaction(portal.db, (tx) => retryMessages(tx, { ids }, { by: null, now: portal.now }));
 
 test('what is being sent is neither given up, nor sent by another, nor retried; afterwards it is sent, once', {
   tags: 'seed',
@@ -192,7 +194,7 @@ test('20,000 are given up and retried as one', async () => {
     insert into messages (event_id, letter, about_id, channel, created_at)
     select 1, 'many', n, 'email', now() from generate_series(1, ${many}::int) n`.execute(portal.db);
   const change = (verb: typeof giveUpMessages, state: 'promised' | 'givenUp') =>
-    transaction(portal.db, (tx) => verb(tx, { states: [state], letter: 'many' }, portal.now));
+    transaction(portal.db, (tx) => verb(tx, { states: [state], letter: 'many' }, { by: null, now: portal.now }));
   expect(await change(giveUpMessages, 'promised')).toHaveLength(many);
   expect(await change(retryMessages, 'givenUp')).toHaveLength(many);
   expect(await change(giveUpMessages, 'promised')).toHaveLength(many);
@@ -278,8 +280,10 @@ test('who is erased gets nothing of what is held or stuck', { tags: 'seed' }, as
 test('what operators do is in the audit, with how they chose', { tags: 'seed' }, async () => {
   const [id = 0] = await promised(1);
   await giveUp([id]);
-  await transaction(portal.db, (tx) => retryMessages(tx, { states: ['givenUp'], channel: 'email' }, portal.now));
-  await transaction(portal.db, (tx) => retryMessages(tx, { states: ['stuck'] }, portal.now));
+  await transaction(portal.db, (tx) =>
+    retryMessages(tx, { states: ['givenUp'], channel: 'email' }, { by: null, now: portal.now }),
+  );
+  await transaction(portal.db, (tx) => retryMessages(tx, { states: ['stuck'] }, { by: null, now: portal.now }));
   const acts = (await portal.acts()).filter(({ act }) => act.startsWith('messages.')).slice(-2);
   expect(acts).toMatchObject([
     { act: 'messages.given.up', actor_id: null, facts: { messages: 1, ids: [id], state: null } },

@@ -1,3 +1,4 @@
+import { givable, type MessageState, resendable } from '@laurel/contract/calls/oversight/message-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -6,7 +7,7 @@ import { forgetWords } from './deliver.ts';
 import { isInHand } from './in-hand.ts';
 import type { Channel } from './transports.ts';
 
-export type State = 'promised' | 'held' | 'stuck' | 'givenUp' | 'undeliverable' | 'sent';
+export type State = MessageState;
 
 /** Which messages an operator means: these, or all that have this in common. */
 export interface Choice {
@@ -14,37 +15,51 @@ export interface Choice {
   states?: readonly State[];
   channel?: Channel;
   letter?: string;
+  /** To whom they go. */
+  memberId?: number;
+  /** Promised from then on, and before then. */
+  from?: Date;
+  until?: Date;
+}
+
+/** Who does it, and when: nobody is a command. */
+export interface Operator {
+  by: number | null;
+  now: Date;
 }
 
 /** Of messages `m`. */
-export function isChosen({ ids, states: of, channel, letter }: Choice): RawBuilder<boolean> {
+export function isChosen({ ids, states: of, channel, letter, memberId, from, until }: Choice): RawBuilder<boolean> {
   const parts = [
     ids && sql`m.id = any(${[...ids]}::bigint[])`,
     of && sql`m.state in (${sql.join(of.map((state) => sql.lit(state)))})`,
     channel && sql`m.channel = ${channel}`,
     letter && sql`m.letter = ${letter}`,
+    memberId && sql`m.member_id = ${memberId}`,
+    from && sql`m.created_at >= ${from}`,
+    until && sql`m.created_at < ${until}`,
   ].filter((part) => part !== undefined);
   return sql<boolean>`(${sql.join([sql`true`, ...parts], sql` and `)})`;
 }
 
 /** What ended is tried again from its beginning; what waits is tried now. What was sent never is. */
-export async function retryMessages(tx: Tx, choice: Choice, now: Date): Promise<number[]> {
+export async function retryMessages(tx: Tx, choice: Choice, { by, now }: Operator): Promise<number[]> {
   const next = sql`state = 'promised', ended_at = null, queued_at = null`;
-  const retried = await change(tx, { choice, from: ['promised', 'held', 'stuck', 'givenUp', 'undeliverable'], next });
+  const retried = await change(tx, { choice, from: resendable, next });
   if (retried.length === 0) return [];
   const facts = { messages: retried.length, ...asFacts(choice) };
-  await append(tx, { ...operators, at: now, type: 'messages.retried', facts });
+  await append(tx, { ...outbox, actorId: by, at: now, type: 'messages.retried', facts });
   return retried;
 }
 
 /** What waits, is held or is stuck is not sent any more. */
-export async function giveUpMessages(tx: Tx, choice: Choice, now: Date): Promise<number[]> {
+export async function giveUpMessages(tx: Tx, choice: Choice, { by, now }: Operator): Promise<number[]> {
   const next = sql`state = 'givenUp', ended_at = ${now}`;
-  const givenUp = await change(tx, { choice, from: ['promised', 'held', 'stuck'], next });
+  const givenUp = await change(tx, { choice, from: givable, next });
   if (givenUp.length === 0) return [];
   await forgetWords(tx, givenUp);
   const facts = { messages: givenUp.length, ...asFacts(choice) };
-  await append(tx, { ...operators, at: now, type: 'messages.given.up', facts });
+  await append(tx, { ...outbox, actorId: by, at: now, type: 'messages.given.up', facts });
   return givenUp;
 }
 
@@ -54,7 +69,13 @@ export async function releaseMessages(tx: Tx, now: Date): Promise<number[]> {
   await tx.deleteFrom('outbox_hold').execute();
   const next = sql`state = 'promised', queued_at = null`;
   const released = await change(tx, { choice: {}, from: ['held'], next });
-  await append(tx, { ...operators, at: now, type: 'messages.released', facts: { messages: released.length } });
+  await append(tx, {
+    ...outbox,
+    actorId: null,
+    at: now,
+    type: 'messages.released',
+    facts: { messages: released.length },
+  });
   return released;
 }
 
@@ -65,10 +86,13 @@ export async function stillWaiting(db: Db, choice: Choice): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-const operators = { actorId: null, subject: 'messages:outbox' } as const;
+const outbox = { subject: 'messages:outbox' } as const;
 
-const asFacts = ({ ids = [], states: of, channel, letter }: Choice) => ({
+const asFacts = ({ ids = [], states: of, channel, letter, memberId, from, until }: Choice) => ({
   ...{ ids: [...ids], state: of?.join(' ') ?? null, channel: channel ?? null, letter: letter ?? null },
+  ...(memberId === undefined ? {} : { memberId }),
+  ...(from === undefined ? {} : { from: from.toISOString() }),
+  ...(until === undefined ? {} : { until: until.toISOString() }),
 });
 
 interface Change {

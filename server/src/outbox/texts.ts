@@ -17,3 +17,43 @@ export const sampleReason = message(
 export const sampleProduct = message('Coffee for two', `${sample} The name of a product.`);
 export const sampleIdea = message('Bicycle stands at the entrance', `${sample} The title of an idea.`);
 export const sampleCompetition = message('Idea of the year', `${sample} The title of a competition.`);
+const ofFailure =
+  'In the list of messages, for who looks after them: why one did not get through, and what can be done.';
+export const reasonUnknown = message('The receiving side did not take it. What it said stands below.', ofFailure);
+export const reasonUnconfigured = message(
+  'The portal has no way to send it: whoever runs it must set one up.',
+  ofFailure,
+);
+export const reasonFault = message(
+  'The portal made a mistake while writing it. Its log tells more to whoever runs it.',
+  ofFailure,
+);
+export const reasonNobody = message(
+  'There is nobody to write to any more, or nothing left to say: an address is missing, or what it told of is gone.',
+  ofFailure,
+);
+export const reasonLimit = message(
+  'So much was sent there on that day that no more was let through. It can be sent again on another day.',
+  ofFailure,
+);
+export const reasonNumber = message('No SMS may go to numbers of this country.', ofFailure);
+export const reasonSignOn = message(
+  'The mail server or SMS gateway did not accept the portal: its user, password or address must be mended by whoever runs it.',
+  ofFailure,
+);
+export const reasonRefused = message(
+  'The receiving side refuses it for good: most often the address is wrong. Once it is mended it can be sent again.',
+  ofFailure,
+);
+export const reasonLater = message(
+  'The receiving side could not take it then. The portal tries again by itself for a while.',
+  ofFailure,
+);
+export const reasonAway = message(
+  'The mail server or SMS gateway could not be reached. The portal tries again by itself for a while.',
+  ofFailure,
+);
+export const titleCarried = message(
+  'A message of a former release',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

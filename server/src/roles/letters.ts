@@ -35,6 +35,7 @@ interface Given {
 
 const given = letter<'role.given', Given>({
   name: 'role given',
+  title: texts.titleGiven,
   type: 'role.given',
   readers: administrators(sql`(told.facts ->> 'roleAssignmentId')::bigint`),
   read: async (on, { event: { actorId, subject, facts } }) => ({
@@ -67,6 +68,7 @@ const given = letter<'role.given', Given>({
 
 const byRoster = letter({
   name: 'rights by roster',
+  title: texts.titleRights,
   type: 'upload.applied',
   readers: sql`${administrators(sql`split_part(told.subject, ':', 2)::bigint`)} and (told.facts ->> 'rightsChanged')::int > 0`,
   read: async (on, { event: { actorId, facts } }) => ({

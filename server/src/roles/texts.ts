@@ -67,3 +67,11 @@ export const auditSays = message(
   'You read this because you administrate the programme. The audit says whose rights changed, and how.',
   'The end of an e-mail to administrators. The programme is that of recognition, the audit the record of all that was done.',
 );
+export const titleGiven = message(
+  'A role was given',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const titleRights = message(
+  'A roster changed rights',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

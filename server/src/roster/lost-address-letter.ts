@@ -7,6 +7,7 @@ import * as texts from './texts.ts';
 /** Whoever had chosen an address that is another's now hears of it where the roster reaches them. */
 export const lostAddressLetter = letter({
   name: 'address lost',
+  title: texts.titleLost,
   type: 'email.lost',
   isElsewhere: true,
   readers: sql`

@@ -20,6 +20,7 @@ export async function testMail(tx: Tx, { actor, now }: SettingUp): Promise<void>
 export function mailTestLetter({ publicUrl }: { publicUrl: string }): Letter<'mail.tested'> {
   return letter({
     name: 'mail test',
+    title: texts.titleTest,
     type: 'mail.tested',
     readers: sql`select told.id, told.actor_id, 'email', split_part(told.subject, ':', 2)::bigint from told`,
     read: async () => ({}),

@@ -37,3 +37,7 @@ export const mailTestLetter = message(
   'This message went the way of every other one: it arrived, so e-mail works. Go on with setting up: {link}',
   'In an e-mail that an administrator had sent to themselves. The link leads to the portal.',
 );
+export const titleTest = message(
+  'A test of the e-mail',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);

@@ -23,10 +23,11 @@ const two = {
   held: { count: 54, oldestDate: '2026-11-18T10:00:00Z' },
 };
 
-test('messages that do not get through are told, each with what to do, and the focus keeps its place', async () => {
+test('messages that do not get through are told, each with its screen or with what to do, and the focus keeps its place', async () => {
   await show(two);
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
-  await expect.element(waiting.getByRole('button', { name: /^3 messages are stuck/ })).toBeVisible();
+  const stuck = waiting.getByRole('link', { name: /^3 messages are stuck/ });
+  await expect.element(stuck).toHaveAttribute('href', '/messages?state=stuck');
   await expectAccessible();
   const held = waiting.getByRole('button', { name: /^54 messages are held/ });
   await held.click();
@@ -39,10 +40,12 @@ test('messages that do not get through are told, each with what to do, and the f
 
 test('on a phone too', async () => {
   await onPhone();
-  await show({ late: two.held });
-  await page.getByRole('button', { name: /^54 messages wait to be sent/ }).click();
+  await show({ ...two, late: two.held });
+  const late = page.getByRole('link', { name: /^54 messages wait to be sent/ });
+  await expect.element(late).toHaveAttribute('href', '/messages?state=promised');
+  await page.getByRole('button', { name: /^54 messages are held/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(/“laurel messages list --state waiting” says/)).toBeVisible();
+  await expect.element(dialog.getByText(/“laurel messages release” sends/)).toBeVisible();
   expectNothingCut(dialog.element());
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ export function WaitingForYou({ now }: { now: Date }) {
       <ul className={classes.list}>
         {items.map((item) => (
           <li key={item.key}>
-            <Item item={item} address={addressOf(item.what, data)} />
+            <Item item={item} address={addressOf(item, data)} />
           </li>
         ))}
       </ul>
@@ -103,8 +103,8 @@ function Failure({ error, isFetching, onRetry }: { error: Error | null; isFetchi
   );
 }
 
-function addressOf(what: keyof Waiting, { ideas }: Waiting): string | undefined {
-  if (what === 'messages') return undefined;
+function addressOf({ what, state }: WaitingItem, { ideas }: Waiting): string | undefined {
+  if (what === 'messages') return state && paths.messages(state);
   if (what === 'nominations') return paths.nominationsToReview;
   if (what === 'ideas') return paths.ideasToReview(ideas?.oldestDate ?? '');
   if (what === 'approvals') return paths.approvals;

@@ -97,14 +97,6 @@ export const noCodes = message(
   '{count, plural, one {one has no code left} other {# have no code left}}',
   'Below "vouchers run low": of so many kinds of vouchers no code is left.',
 );
-export const lateAdvice = message(
-  'E-mails or SMS have waited for more than an hour. The portal tries again by itself. Please ask whoever runs it to look at the mail server or the SMS gateway: “laurel messages list --state waiting” says what was answered.',
-  'In a dialog, for administrators. Words after "laurel" in “” are typed as they are.',
-);
-export const stuckAdvice = message(
-  'These e-mails or SMS did not get through, and are not tried again by themselves: an address may be wrong, or the mail server refuses them. Please ask whoever runs the portal: “laurel messages list --state stuck” says why, “laurel messages retry” sends them, “laurel messages give-up” lets them rest.',
-  'In a dialog, for administrators. Words after "laurel" in “” are typed as they are.',
-);
 export const heldAdvice = message(
   'This portal was restored from a backup, and sends no e-mail and no SMS until somebody says so. In a rehearsal that is as it should be. Otherwise please ask whoever runs the portal: “laurel messages release” sends what is held and all that follows.',
   'In a dialog, for administrators. Words after "laurel" in “” are typed as they are.',

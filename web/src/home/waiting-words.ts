@@ -11,6 +11,8 @@ export interface WaitingItem {
   /** What the count is of: '3 nominations to review'. */
   words: (typeof said)[keyof typeof said];
   note: string;
+  /** Of messages: those of this state, on their screen. */
+  state?: 'promised' | 'stuck';
   /** Where no screen mends it: what to do. */
   advice?: string;
 }
@@ -59,17 +61,18 @@ export function waitingItems(
 }
 
 const troubles = [
-  { why: 'late', advice: texts.lateAdvice },
-  { why: 'stuck', advice: texts.stuckAdvice },
-  { why: 'held', advice: texts.heldAdvice },
+  { why: 'late', where: { state: 'promised' } },
+  { why: 'stuck', where: { state: 'stuck' } },
+  { why: 'held', where: { advice: texts.heldAdvice } },
 ] as const;
 
 function messageItems(messages: NonNullable<Waiting['messages']>, now: Date): WaitingItem[] {
-  return troubles.flatMap(({ why, advice }) => {
+  return troubles.flatMap(({ why, where }) => {
     const { count, oldestDate } = messages[why];
     if (count === 0) return [];
     const note = ageWords(count, oldestDate, now);
-    return { key: `messages ${why}`, what: 'messages', count, words: said[why], note, advice: say(advice) };
+    const way = 'advice' in where ? { advice: say(where.advice) } : where;
+    return { key: `messages ${why}`, what: 'messages', count, words: said[why], note, ...way };
   });
 }
 

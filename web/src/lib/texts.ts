@@ -67,6 +67,11 @@ export const competitionAdmin = message(
   'Competition Admin',
   'The screen on which a competition is set up; short for administration.',
 );
+export const audit = message('Audit', 'The screen of who did what, for auditors: in the menu and as its title.');
+export const messages = message(
+  'Messages',
+  'The screen of the e-mails and SMS that the portal sends, for who looks after them: in the menu and as its title.',
+);
 export const looks = message(
   'Looks',
   'In the menu, and the title of a screen: what the sites of the company look like, their logos and colours.',

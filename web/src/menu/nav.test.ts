@@ -52,18 +52,18 @@ test.each([
   ['finance', 'finance', ['Management Report', 'Data Upload', 'Second person']],
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
   ['content', 'content', ['Competition Admin', 'Words', 'Announcements']],
-  ['people', 'people', ['Data Upload', 'People']],
+  ['people', 'people', ['Data Upload', 'People', 'Messages']],
   [
     'the programme',
     'programme',
-    ['Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme', 'Data Upload', 'Second person', 'Looks'],
+    ['Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme', 'Data Upload', 'Looks', 'Second person'],
   ],
   [
     'an auditor',
     'auditor',
     [
       ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Second person', 'People', 'Words', 'Announcements', 'Looks', 'Set up'],
+      ...['Order desk', 'People', 'Words', 'Announcements', 'Looks', 'Set up', 'Second person', 'Messages', 'Audit'],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
@@ -72,7 +72,8 @@ test.each([
     'administrator',
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Data Upload', 'Second person', 'People', 'Words', 'Announcements', 'Looks', 'Set up'],
+      ...['Order desk', 'Data Upload', 'People', 'Words', 'Announcements', 'Looks', 'Set up'],
+      ...['Second person', 'Messages', 'Audit'],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {

@@ -1,0 +1,150 @@
+import type { Capability } from '@laurel/contract/access';
+import { capabilityWords } from '@laurel/contract/capability-words';
+import type { ActType, Facts } from '@laurel/contract/events';
+import { dateWords, dayMonthYear } from '@laurel/contract/formats';
+import { languageNames } from '@laurel/contract/language-names';
+import type { Message } from '@laurel/contract/message';
+import { say } from '@laurel/contract/say';
+import { standingWords } from '@laurel/contract/standings';
+import * as texts from './texts.ts';
+
+type FactOf<Type extends ActType> = Type extends ActType ? keyof Facts<Type> : never;
+/** Facts that people read: ids of rows are not told, and what was before and after is told by itself. */
+type Told = Exclude<FactOf<ActType>, `${string}Id` | 'before' | 'after' | 'memberNumber' | 'revision' | 'look'>;
+
+/** What an act noted is called among people: a new fact gets its name here, or this does not compile. */
+const factNames: Record<Told, Message> = {
+  kind: texts.fieldKind,
+  rating: texts.fieldRating,
+  standing: texts.fieldStanding,
+  people: texts.fieldPeople,
+  pointsEach: texts.fieldPointsEach,
+  points: texts.fieldPoints,
+  qty: texts.fieldQty,
+  moved: texts.fieldMoved,
+  values: texts.fieldValues,
+  ground: texts.fieldReason,
+  fields: texts.fieldFields,
+  reportsMoved: texts.fieldReports,
+  isLate: texts.fieldLate,
+  isPart: texts.fieldPart,
+  leftOut: texts.fieldLeftOut,
+  email: texts.fieldEmail,
+  mobile: texts.fieldMobile,
+  capability: texts.fieldCapability,
+  scopeKind: texts.fieldScope,
+  scopeCode: texts.fieldScopeCode,
+  from: texts.fieldFrom,
+  until: texts.fieldUntil,
+  own: texts.fieldOwn,
+  changed: texts.fieldChanged,
+  back: texts.fieldBack,
+  version: texts.fieldVersion,
+  plans: texts.fieldPlans,
+  differences: texts.fieldDifferences,
+  by: texts.fieldBy,
+  isSettled: texts.fieldSettled,
+  added: texts.fieldAdded,
+  removed: texts.fieldRemoved,
+  unchanged: texts.fieldUnchanged,
+  confirmed: texts.fieldConfirmed,
+  pointsGranted: texts.fieldGranted,
+  rightsChanged: texts.fieldRights,
+  pricesInMinorUnits: texts.fieldPrices,
+  quarterNum: texts.fieldQuarter,
+  quarterYear: texts.fieldYear,
+  dateFrom: texts.fieldFrom,
+  dateTo: texts.fieldUntil,
+  isEnabled: texts.fieldEnabled,
+  startDate: texts.fieldFrom,
+  endDate: texts.fieldUntil,
+  wasAnnounced: texts.fieldAnnounced,
+  isFirst: texts.fieldFirst,
+  language: texts.fieldLanguage,
+  asksAgain: texts.fieldAsksAgain,
+  access: texts.fieldAccess,
+  isRemovedBefore: texts.fieldRemoved,
+  isRemovedAfter: texts.fieldRemoved,
+  messages: texts.fieldMessages,
+  ids: texts.fieldIds,
+  state: texts.fieldState,
+  channel: texts.fieldChannel,
+  letter: texts.fieldLetter,
+};
+
+/** Fields of what was before and after, and what people wrote. */
+const fieldNames: Readonly<Record<string, Message>> = {
+  ...factNames,
+  place: texts.fieldPlace,
+  languages: texts.fieldLanguages,
+  sites: texts.fieldSites,
+  countries: texts.fieldCountries,
+  clusters: texts.fieldClusters,
+  divisions: texts.fieldDivisions,
+  managersOnly: texts.fieldManagersOnly,
+  position: texts.fieldOrder,
+  cellNum: texts.fieldMobile,
+  reason: texts.fieldReason,
+  motivation: texts.fieldReason,
+  comment: texts.fieldComment,
+  sentence: texts.fieldComment,
+  fileName: texts.fieldFile,
+  carrier: texts.fieldCarrier,
+  reference: texts.fieldReference,
+  title: texts.fieldTitle,
+  description: texts.fieldDescription,
+  isManager: capabilityWords.manager,
+  isAdminReports: capabilityWords.administrator,
+  roleCa: capabilityWords.clusterAdmin,
+  roleCc: capabilityWords.committee,
+  roleIdea: capabilityWords.ideaReviewer,
+  roleInv: capabilityWords.inv,
+};
+
+/** What a field is called; one that nobody named keeps the name that programs know. */
+export function fieldName(field: string): string {
+  const name = fieldNames[field];
+  return name ? say(name) : field;
+}
+
+/** A value as text, with moments in the reader's zone; null where there is none. */
+export function valueWords(field: string, value: unknown, timeZone: string): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return say(value ? texts.yes : texts.no);
+  if (Array.isArray(value)) {
+    return value.map((one) => valueWords(field, one, timeZone) ?? '').join(', ') || null;
+  }
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dateWords(new Date(text), { ...day, timeZone: 'UTC' });
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) return momentWords(new Date(text), timeZone);
+  if (field === 'language') return languageName(text);
+  if (field === 'capability') return say(capabilityWords[text as Capability] ?? texts.fieldCapability);
+  const standing = field === 'standing' || field === 'state' ? undefined : standings[text];
+  return standing ? say(standing) : text;
+}
+
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
+
+function momentWords(at: Date, timeZone: string): string {
+  return dateWords(
+    at,
+    { ...day, ...clock, timeZone },
+    (parts) => `${dayMonthYear(parts)} ${parts.hour}:${parts.minute} ${parts.timeZoneName}`,
+  );
+}
+
+/** In which order fields are told: the database knows none. */
+export function fieldPlace(field: string): number {
+  const place = Object.keys(fieldNames).indexOf(field);
+  return place < 0 ? Number.POSITIVE_INFINITY : place;
+}
+
+/** States of nominations before and after. */
+const standings: Readonly<Record<string, Message>> = standingWords;
+
+/** A language as its speakers call it. */
+export function languageName(language: string): string {
+  return languageNames[language as keyof typeof languageNames] ?? language;
+}

@@ -1,0 +1,241 @@
+import { message } from '@laurel/contract/message';
+
+const inAudit = 'An entry of the audit, as a line of its list: what was done. Who did it stands beside it.';
+
+export const nominationReviewed = message(
+  'Nomination {id} was rated with {rating, plural, one {# star} other {# stars}}. Points: {points, number}.',
+  inAudit,
+);
+export const nominationDeclined = message('Nomination {id} was declined.', inAudit);
+export const ideaReviewed = message(
+  'The idea “{name}” was reviewed. Points: {points, number}.',
+  `${inAudit} {name} is the title of the idea, or its number.`,
+);
+export const quarterAdded = message('Quarter {quarter} of {year} was added.', inAudit);
+export const pointsForfeited = message(
+  'Points of {name} lapsed: {points, number}.',
+  `${inAudit} The points of somebody who left have gone.`,
+);
+export const orderCancelled = message('Order {order} was cancelled. Points that came back: {points, number}.', inAudit);
+export const orderLineMoved = message(
+  'A line of order {order} is now: {status}.',
+  `${inAudit} {status} is such as Waiting, Prepared, Sent or Delivered.`,
+);
+export const orderLineRefunded = message(
+  'Refunded of order {order}: {qty, plural, one {# piece} other {# pieces}}. Points: {points, number}.',
+  inAudit,
+);
+export const supplierAnswers = message(
+  'A file of the supplier’s answers was imported. Order lines that moved: {moved, number}.',
+  inAudit,
+);
+export const voucherRead = message('The voucher codes of a line of order {order} were looked at.', inAudit);
+export const productPicture = message('The picture {name} of a product was changed.', `${inAudit} {name} is a file’s.`);
+export const personAdded = message('{name} was added by hand.', `${inAudit} Somebody who was in no roster yet.`);
+export const personChanged = message('What is kept of {name} was changed by hand.', inAudit);
+export const personEnded = message('{name} was marked as having left.', inAudit);
+export const personReturned = message('{name} was brought back.', `${inAudit} Somebody who had left.`);
+export const personExported = message('What is kept of {name} was saved as a file.', inAudit);
+export const memberErased = message('The personal data of member {number} was erased.', inAudit);
+export const addressesChanged = message(
+  'The addresses of {name} were changed: {which, select, email {e-mail} mobile {mobile number} other {e-mail and mobile number}}.',
+  inAudit,
+);
+export const emailConfirmed = message('The e-mail address of {name} was confirmed.', inAudit);
+export const rolesChanged = message('A roster changed the rights of {name}.', inAudit);
+export const roleGiven = message('{name} was given a role: {role}.', inAudit);
+export const roleEnded = message('A role of {name} was ended: {role}.', inAudit);
+export const approvalAsked = message(
+  'A second person was asked about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} other {the programme}}.',
+  inAudit,
+);
+export const approvalConfirmed = message(
+  'A second person confirmed {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} other {a change of the programme}}.',
+  inAudit,
+);
+export const approvalDeclined = message(
+  'A second person declined {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} other {a change of the programme}}.',
+  inAudit,
+);
+export const approvalWithdrawn = message(
+  'A request to a second person was withdrawn, about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} other {the programme}}.',
+  inAudit,
+);
+export const approvalAlone = message(
+  'Done without a second person, because there was none: {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} other {a change of the programme}}.',
+  inAudit,
+);
+export const programmeChanged = message(
+  'Version {version} of the programme was saved, with {differences, plural, one {# difference} other {# differences}}.',
+  inAudit,
+);
+export const programmeWithdrawn = message('Version {version} of the programme was withdrawn.', inAudit);
+export const lookSaved = message('The look of the site {site} was saved.', inAudit);
+export const lookPicture = message('A picture for the look of a site was added.', inAudit);
+export const textsChanged = message(
+  'Sentences of the portal in {language} were worded anew: {changed, number}. As released again: {back, number}.',
+  `${inAudit} The company says sentences in its own words.`,
+);
+export const textsPlanned = message('A sentence of the portal in {language} was planned for later.', inAudit);
+export const textsWithdrawn = message('Planned sentences in {language} were withdrawn: {plans, number}.', inAudit);
+export const contentPublished = message('The text “{name}” was published in {language}.', inAudit);
+export const contentWithdrawn = message('The text “{name}” was withdrawn in {language}.', inAudit);
+export const blockAdded = message('The text “{name}” was added.', inAudit);
+export const blockRetired = message('The text “{name}” was retired.', inAudit);
+export const textPicture = message('A picture for a text was added.', inAudit);
+export const announcementSaved = message('The announcement “{name}” was saved.', inAudit);
+export const announcementEnded = message('The announcement “{name}” was ended.', inAudit);
+export const announcementRemoved = message('The announcement “{name}” was taken away.', inAudit);
+export const announcementBack = message('The announcement “{name}” was brought back.', inAudit);
+export const announcementMoved = message('The announcement “{name}” was moved in its order.', inAudit);
+export const announcementPicture = message('A picture for an announcement was added.', inAudit);
+export const competitionAdded = message('The competition “{name}” was added.', inAudit);
+export const competitionRemoved = message('The competition “{name}” was removed.', inAudit);
+export const competitionChanged = message('The competition “{name}” was changed.', inAudit);
+export const competitionBanner = message('The picture of the competition “{name}” was changed.', inAudit);
+export const winnerNamed = message('{winner} was named as a winner of “{name}”.', inAudit);
+export const winnerWithdrawn = message('{winner} is no winner of “{name}” any more.', inAudit);
+export const winnerAnnounced = message('That {winner} has won “{name}” was announced.', inAudit);
+export const uploadApplied = message(
+  'A file was taken in: {kind}. New {added, number}, changed {changed, number}, removed {removed, number}.',
+  `${inAudit} {kind} is such as Roster or Products.`,
+);
+export const messagesRetried = message('Messages were sent again: {messages, number}.', inAudit);
+export const messagesGivenUp = message('Messages were given up: {messages, number}.', inAudit);
+export const messagesReleased = message(
+  'The outbox of a restored portal was opened. Messages that were held: {messages, number}.',
+  inAudit,
+);
+export const setupBegun = message('{name} began to set up the portal.', inAudit);
+export const setupSettled = message('A step of the setup was marked as settled.', inAudit);
+export const setupOpen = message('A step of the setup was opened again.', inAudit);
+export const setupFinished = message('The setup was finished.', inAudit);
+export const formerAct = message(
+  'Of a former release: {act}.',
+  'An entry of the audit from before acts had sentences. {act} is a few English words.',
+);
+
+const asField = 'The name of a field in an entry of the audit, before its value or its values before and after.';
+
+export const fieldKind = message('Kind', asField);
+export const fieldState = message('State', asField);
+export const fieldRating = message('Stars', asField);
+export const fieldStanding = message(
+  'Payment',
+  `${asField} Whether points of a nomination are paid, wait or come later.`,
+);
+export const fieldPeople = message('People', `${asField} How many.`);
+export const fieldPointsEach = message('Points each', asField);
+export const fieldPoints = message('Points', asField);
+export const fieldQty = message('Pieces', asField);
+export const fieldMoved = message('Lines moved', asField);
+export const fieldValues = message('Values erased', `${asField} How many.`);
+export const fieldFields = message('Fields', `${asField} Which were changed, by their technical names.`);
+export const fieldReports = message('Reports moved', `${asField} How many people have another manager now.`);
+export const fieldLate = message('Came back late', `${asField} Yes or no.`);
+export const fieldPart = message('Only some people', `${asField} Whether a roster held only some people: yes or no.`);
+export const fieldLeftOut = message('Rows left out', `${asField} How many rows of a file had something wrong.`);
+export const fieldEmail = message('E-mail', asField);
+export const fieldMobile = message('Mobile number', asField);
+export const fieldCapability = message('Role', asField);
+export const fieldScope = message('Over', `${asField} Over whom a role is held, such as a division.`);
+export const fieldScopeCode = message('Code', `${asField} Of a division, site or cluster over which a role is held.`);
+export const fieldFrom = message('From', asField);
+export const fieldUntil = message('Until', asField);
+export const fieldOwn = message('In own words', `${asField} How many sentences the company says in its own words.`);
+export const fieldChanged = message('Changed', `${asField} How many.`);
+export const fieldBack = message(
+  'As released',
+  `${asField} How many sentences are said as the release has them again.`,
+);
+export const fieldVersion = message('Version', asField);
+export const fieldPlans = message('Plans', `${asField} How many sentences were planned.`);
+export const fieldDifferences = message('Differences', `${asField} How many.`);
+export const fieldBy = message('Way', `${asField} By which way somebody began: a link or signing on.`);
+export const fieldSettled = message('Settled', `${asField} Yes or no.`);
+export const fieldAdded = message('New', `${asField} How many.`);
+export const fieldRemoved = message('Removed', `${asField} How many, or yes or no.`);
+export const fieldUnchanged = message('Unchanged', `${asField} How many.`);
+export const fieldConfirmed = message('Confirmed', `${asField} What was confirmed of a file, such as leavers.`);
+export const fieldGranted = message('Points granted', asField);
+export const fieldRights = message('Rights changed', `${asField} Of how many people.`);
+export const fieldPrices = message('Prices', asField);
+export const fieldQuarter = message('Quarter', asField);
+export const fieldYear = message('Year', asField);
+export const fieldEnabled = message('On', `${asField} Whether a competition is switched on: yes or no.`);
+export const fieldAnnounced = message('Was announced', `${asField} Yes or no.`);
+export const fieldFirst = message('For the first time', `${asField} Yes or no.`);
+export const fieldLanguage = message('Language', asField);
+export const fieldAsksAgain = message(
+  'Asks everybody again',
+  `${asField} Whether terms must be accepted anew: yes or no.`,
+);
+export const fieldAccess = message('Who may read', asField);
+export const fieldPlace = message('Place', `${asField} Where an announcement stands: Home or the shop.`);
+export const fieldLanguages = message('Languages', asField);
+export const fieldSites = message('Sites', asField);
+export const fieldCountries = message('Countries', asField);
+export const fieldClusters = message('Clusters', asField);
+export const fieldDivisions = message('Divisions', asField);
+export const fieldManagersOnly = message('Managers only', `${asField} Yes or no.`);
+export const fieldOrder = message('Place in the order', asField);
+export const fieldMessages = message('Messages', `${asField} How many.`);
+export const fieldIds = message('Numbers', `${asField} The numbers of messages.`);
+export const fieldChannel = message('Way of sending', `${asField} E-mail or SMS.`);
+export const fieldLetter = message('Kind of message', asField);
+export const fieldReason = message('Reason', asField);
+export const fieldComment = message('Comment', asField);
+export const fieldFile = message('File', asField);
+export const fieldCarrier = message('Carrier', asField);
+export const fieldReference = message('Reference', asField);
+export const fieldTitle = message('Title', asField);
+export const fieldDescription = message('Description', asField);
+export const yes = message('Yes', 'The value of a field in an entry of the audit.');
+export const no = message('No', 'The value of a field in an entry of the audit.');
+
+const inFile = 'The heading of a column in the file of the audit.';
+export const columnEntry = message('Entry', inFile);
+export const columnTime = message('Time (UTC)', inFile);
+export const columnWho = message('Who', inFile);
+export const columnNumber = message('Member number', inFile);
+export const columnAct = message('Act', `${inFile} The name of the act, as programs know it.`);
+export const columnWhat = message('What', `${inFile} A sentence.`);
+export const columnSubject = message('Done to', `${inFile} A kind of thing and its number, such as order:12.`);
+export const columnWhom = message('Whom it concerns', inFile);
+export const columnChanges = message('Before and after', inFile);
+export const columnFacts = message('Facts', inFile);
+export const columnPrevious = message('Hash before', `${inFile} The hash of the entry before it.`);
+export const columnHash = message('Hash', inFile);
+
+export const resent = message(
+  '{messages, plural, one {The message is sent again.} other {# messages are sent again.}}',
+  'To who has had messages sent again.',
+);
+export const givenUp = message(
+  '{messages, plural, one {The message is given up: it is not sent.} other {# messages are given up: they are not sent.}}',
+  'To who has given up messages.',
+);
+export const neverResent = message(
+  'What was sent is not sent a second time.',
+  'To who wants to have a message sent again that went out.',
+);
+export const neverGivenUp = message(
+  'What has ended stays as it is.',
+  'To who wants to give up a message that was sent, was given up, or goes to nobody.',
+);
+export const stateMeanwhile = message(
+  'This message is not as you saw it any more: somebody else, or the portal, was quicker.',
+  'To who wants to send a message again, or to give it up.',
+);
+export const sentNow = message(
+  'This message is being sent at this moment.',
+  'To who wants to send a message again, or to give it up.',
+);
+export const othersMeanwhile = message(
+  'By now it would be {done, plural, =0 {no message} one {# message} other {# messages}} instead of {wanted, number}. Nothing was done: please look again.',
+  'To who wants to send all messages of a list again, or to give them up.',
+);
+export const formerMessage = message(
+  'Of a former release: {letter}',
+  'A kind of message in a list, which no release writes any more. {letter} is its English name.',
+);

@@ -1,0 +1,70 @@
+import type { UploadRow } from '@laurel/contract/calls/oversight/uploadlist';
+import { say } from '@laurel/contract/say';
+import { uploadTitles } from '@laurel/contract/upload-kinds';
+import { useListPages } from '#api/use-list-pages.ts';
+import { formatTime } from '#lib/dates.ts';
+import { Card } from '#ui/display/Card.tsx';
+import words from '#ui/layout/words.module.css';
+import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
+import { ListTable } from './ListTable.tsx';
+import classes from './Oversight.module.css';
+import * as texts from './texts.ts';
+
+const pageSize = 50;
+
+/** Which files were taken in, by whom, and what they changed. */
+export function Uploads() {
+  const list = useListPages('uploadlist', { size: pageSize }, { errors: 'screen', staleTime: 0 });
+  return (
+    <Card>
+      <ListTable
+        label={say(texts.uploads)}
+        columns={columns}
+        rows={list.data?.uploads}
+        rowKey={({ uploadId }) => uploadId}
+        emptyWords={say(texts.noUploads)}
+        list={list}
+      />
+    </Card>
+  );
+}
+
+const counted = (id: 'added' | 'changed' | 'removed' | 'unchanged', header: string): ReportColumn<UploadRow> => ({
+  ...{ id, header, align: 'end', sortable: false, value: (row) => row[id] },
+});
+
+const columns: ReportColumn<UploadRow>[] = [
+  {
+    ...{ id: 'at', header: say(texts.when), sortable: false, minWidth: '11rem' },
+    value: ({ at }) => at,
+    cell: ({ at }) => <time dateTime={at}>{formatTime(at)}</time>,
+  },
+  {
+    ...{ id: 'by', header: say(texts.who), sortable: false },
+    value: ({ by }) => by?.name ?? '',
+    cell: ({ by }) => (by ? <bdi>{by.name}</bdi> : say(texts.portal)),
+  },
+  {
+    ...{ id: 'kind', header: say(texts.kind), sortable: false },
+    value: ({ kind }) => kind,
+    cell: ({ kind }) => say(uploadTitles[kind]),
+  },
+  {
+    ...{ id: 'file', header: say(texts.file), sortable: false, minWidth: '16rem' },
+    value: ({ fileName }) => fileName,
+    cell: ({ fileName, sha256 }) => (
+      <div>
+        <bdi>{fileName}</bdi>
+        <p className={words.facts} title="SHA-256">
+          <code className={classes.hash} dir="ltr">
+            {sha256}
+          </code>
+        </p>
+      </div>
+    ),
+  },
+  counted('added', say(texts.added)),
+  counted('changed', say(texts.changed)),
+  counted('removed', say(texts.removed)),
+  counted('unchanged', say(texts.unchanged)),
+];

@@ -1,0 +1,13 @@
+import type { MessageState } from '@laurel/contract/calls/oversight/message-states';
+import type { Message } from '@laurel/contract/message';
+import * as texts from './texts.ts';
+
+/** What has become of a message, in a word or two. */
+export const stateWords: Record<MessageState, Message> = {
+  promised: texts.statePromised,
+  held: texts.stateHeld,
+  stuck: texts.stateStuck,
+  givenUp: texts.stateGivenUp,
+  undeliverable: texts.stateUndeliverable,
+  sent: texts.stateSent,
+};
