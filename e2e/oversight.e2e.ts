@@ -114,6 +114,7 @@ test('a message is given up, all of a state are sent again, and the audit says w
     await all.getByRole('button', { name: 'Send 1 message again' }).click();
     await expect(priya.getByText('The message is sent again.')).toBeVisible();
     await expect(priya.getByText('There is no message of which all of this is so.')).toBeVisible();
+    await expect.poll(() => priya.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
   await test.step('in the audit', async () => {

@@ -9,6 +9,7 @@ import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import * as texts from './texts.ts';
+import { useDone } from './use-done.ts';
 
 interface AllDialogProps {
   deed: 'resend' | 'giveUp';
@@ -22,22 +23,28 @@ export function AllDialog({ deed, wish, onClose }: AllDialogProps) {
     callQuery('messagereach', wish, { errors: 'screen', staleTime: 0 }),
   );
   const isResend = deed === 'resend';
+  const { isDone, done } = useDone(onClose);
   return (
-    <DecisionDialog title={say(isResend ? texts.resendAll : texts.giveUpAll)} holdsWords={false} onClose={onClose}>
-      {data ? <Deed deed={deed} wish={wish} messages={data[deed]} onClose={onClose} /> : null}
+    <DecisionDialog
+      title={say(isResend ? texts.resendAll : texts.giveUpAll)}
+      holdsWords={false}
+      openerGoes={isDone}
+      onClose={onClose}
+    >
+      {data ? <Deed deed={deed} wish={wish} messages={data[deed]} onDone={done} onClose={onClose} /> : null}
       {!data && error ? <NotRead compact {...{ error, isFetching, refetch }} /> : null}
       {!data && !error ? <SkeletonRows rows={2} /> : null}
     </DecisionDialog>
   );
 }
 
-function Deed({ deed, wish, messages, onClose }: AllDialogProps & { messages: number }) {
+function Deed({ deed, wish, messages, onDone, onClose }: AllDialogProps & { messages: number; onDone: () => void }) {
   const isResend = deed === 'resend';
   const told = {
     errors: 'screen' as const,
     onSuccess: ({ message }: { message: string }) => {
       notify(message);
-      onClose();
+      onDone();
     },
   };
   const resend = useCallMutation('resendmessage', {

@@ -23,6 +23,7 @@ import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { stateWords } from './message-words.ts';
 import classes from './Oversight.module.css';
 import * as texts from './texts.ts';
+import { useDone } from './use-done.ts';
 
 interface MessageDialogProps {
   messageId: string;
@@ -32,13 +33,14 @@ interface MessageDialogProps {
 
 /** One message with its tries, and what can be done with it. */
 export function MessageDialog({ messageId, mayChange, onClose }: MessageDialogProps) {
+  const { isDone, done } = useDone(onClose);
   const { data, error, isFetching, refetch } = useQuery(
     callQuery('messageone', { messageId }, { errors: 'screen', staleTime: 0 }),
   );
   return (
-    <Dialog title={data?.title ?? say(common.messages)} size="lg" shape="sheet" onClose={onClose}>
+    <Dialog title={data?.title ?? say(common.messages)} size="lg" shape="sheet" openerGoes={isDone} onClose={onClose}>
       {data ? <Whole message={data} /> : null}
-      {data && mayChange ? <Deeds message={data} onClose={onClose} /> : null}
+      {data && mayChange ? <Deeds message={data} onDone={done} /> : null}
       {!data && error ? <NotRead compact {...{ error, isFetching, refetch }} /> : null}
       {!data && !error ? <SkeletonRows rows={5} /> : null}
     </Dialog>
@@ -88,12 +90,12 @@ function Whole({ message }: { message: Whole }) {
   );
 }
 
-function Deeds({ message: { messageId, state, isInHand }, onClose }: { message: Whole; onClose: () => void }) {
+function Deeds({ message: { messageId, state, isInHand }, onDone }: { message: Whole; onDone: () => void }) {
   const told = {
     errors: 'screen' as const,
     onSuccess: ({ message }: { message: string }) => {
       notify(message);
-      onClose();
+      onDone();
     },
   };
   const resend = useCallMutation('resendmessage', { send: () => call('resendmessage', { messageId, state }), ...told });
