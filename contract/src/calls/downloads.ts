@@ -13,6 +13,7 @@ export const fileCalls = [
   'exportquartersummary',
   'deskexport',
   'exporttranslations',
+  'exportcorrections',
 ] as const;
 export type FileCall = (typeof fileCalls)[number];
 

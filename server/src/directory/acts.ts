@@ -43,6 +43,7 @@ export const acts = {
     apart: ['placeOrder'],
   },
   programme: { second: 'programme' },
+  correction: { own: texts.ownCorrection, second: 'correction' },
   role: { own: texts.ownRole, apart: ['giverole'] },
   approval: {
     own: texts.ownApproval,
