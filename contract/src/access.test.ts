@@ -113,7 +113,10 @@ test('each capability of the administration opens its own part alone', () => {
       ...asking,
     ]),
     people: new Set([...uploads, 'roleassignments', 'giverole', 'endrole']),
-    finance: new Set(['reportmanagement', 'exportmanagement', ...uploads, ...asking]),
+    finance: new Set([
+      ...['reportmanagement', 'exportmanagement', ...uploads, ...asking],
+      ...['correctionlist', 'exportcorrections', 'correctionfind', 'trycorrection', 'correct'],
+    ]),
     content: new Set([
       ...['adminbannerupload', 'competitionlist', 'competitionone'],
       ...['sentencelist', 'sentenceversions', 'trysentence', 'sentencemails', 'savesentence', 'withdrawsentence'],

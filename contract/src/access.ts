@@ -189,6 +189,7 @@ export const screenAccess = {
   payItForwardStatement: 'member',
   dataUpload: 'uploader',
   approvals: 'approver',
+  corrections: 'finance',
   words: 'content',
   announcements: 'content',
   competition: 'member',

@@ -3,7 +3,7 @@ import { capabilityNames, scopeKinds } from './access.ts';
 import { approvalKindNames } from './approval-kinds.ts';
 import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
-import { correctionKinds } from './points.ts';
+import { correctionKinds } from './rules/correction-kinds.ts';
 import { confirmations, uploadKinds } from './upload-kinds.ts';
 
 /**

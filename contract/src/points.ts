@@ -10,17 +10,6 @@ export type SendMethod = (typeof sendMethods)[number];
 export const payItForwardSendBy: SendMethod = 'sms';
 export const celebrateSendBy: SendMethod = 'email';
 
-/** What is taken back, or given back to who came back, each as a whole or of one person. */
-export const reversalKinds = ['award', 'nomination', 'idea', 'budget', 'forfeit'] as const;
-export type ReversalKind = (typeof reversalKinds)[number];
-/** With it what is credited and debited. */
-export const correctingKinds = [...reversalKinds, 'credit', 'debit'] as const;
-/** With it what its giver took back. */
-export const correctionKinds = [...correctingKinds, 'undo'] as const;
-export type CorrectionKind = (typeof correctionKinds)[number];
-export const memberAccounts = ['wallet', 'pot'] as const;
-export type MemberAccount = (typeof memberAccounts)[number];
-
 export const ideaStatuses = { N: texts.awaitingReview, R: texts.ideaRewarded, C: texts.ideaConcluded } as const;
 export type IdeaStatus = keyof typeof ideaStatuses;
 

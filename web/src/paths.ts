@@ -35,6 +35,7 @@ export const routePaths = {
   payItForwardStatement: '/payitforwardstatement',
   dataUpload: '/admindataupload',
   approvals: '/approvals',
+  corrections: '/corrections',
   words: '/words/:contentKey?/:language?',
   announcements: '/announcements',
   competition: '/competition',
@@ -100,6 +101,8 @@ export const paths = {
   payItForwardStatement: '/payitforwardstatement',
   dataUpload: '/admindataupload',
   approvals: '/approvals',
+  /** Of one person: what can be corrected. */
+  corrections: (member?: string) => (member ? asked('/corrections', { member }) : '/corrections'),
   words: (key?: string, language?: string) => under(under('/words', key), language),
   announcements: '/announcements',
   competition: '/competition',

@@ -53,6 +53,7 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
     import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
   dataUpload: ofFew(() => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage)),
   approvals: ofFew(() => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage)),
+  corrections: ofFew(() => import('./corrections/CorrectionsPage.tsx').then((m) => m.CorrectionsPage)),
   words: ofFew(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),
   announcements: ofFew(() => import('./announcements/AnnouncementsPage.tsx').then((m) => m.AnnouncementsPage)),
   competition: ofFew(() => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage)),

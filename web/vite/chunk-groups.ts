@@ -54,7 +54,10 @@ export const shared: readonly Shared[] = [
     name: 'facts',
     own: ['Facts', 'LabelledValue', 'Tags'].map((part) => `ui/display/${part}`),
   },
-  { name: 'small tables', own: ['ui/tables/SmallTable', 'blocks/NotRead'] },
+  {
+    name: 'small tables',
+    own: ['ui/tables/SmallTable', 'blocks/NotRead', 'programme/correction-words', 'rules/correction-kinds'],
+  },
   { name: 'uploads', own: ['api/upload', 'ui/fields/DropZone'], icons: ['PhotoUp'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.
   { name: 'drafts', own: ['session/drafts'] },

@@ -118,7 +118,7 @@ interface Said {
 
 /** Whose words few read: they come when one of their screens does (`web/src/lib/late-words.ts`). */
 const lateRooms = [
-  ...['announcements', 'changes', 'competition', 'desk', 'looks', 'sentences', 'setup'],
+  ...['announcements', 'changes', 'competition', 'corrections', 'desk', 'looks', 'sentences', 'setup'],
   ...['terms', 'versions', 'words'],
 ];
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { approvalKindNames, approvalStates } from '#approval-kinds';
 import { call } from '#call';
 import { approvalReasonMax, approvalsPageMax } from '#limits';
-import { correctingKinds } from '#points';
+import { correctingKinds } from '#rules/correction-kinds';
 import { difference } from '#shapes/difference';
 import { namedPeople } from '#shapes/quote';
 import { requiredText } from '#shapes/text';

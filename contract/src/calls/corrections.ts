@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { correctionReasonMax, correctionsPageMax, nameMax, pointsInAllMost, pointsMost } from '#limits';
-import { correctingKinds, correctionKinds, memberAccounts, reversalKinds } from '#points';
+import { correctingKinds, correctionKinds, memberAccounts, reversalKinds } from '#rules/correction-kinds';
 import { namedPeople } from '#shapes/quote';
 import { format } from '#shapes/report-format';
 import { requiredText, searched } from '#shapes/text';

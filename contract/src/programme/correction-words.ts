@@ -1,5 +1,5 @@
 import type { Message } from '#message';
-import type { CorrectionKind, MemberAccount } from '#points';
+import type { CorrectionKind, MemberAccount } from '#rules/correction-kinds';
 import * as texts from './texts.ts';
 
 /** What was done when points were set right, in a word or two. */

@@ -1,6 +1,6 @@
 import type { ApprovalFile } from '@laurel/contract/calls/approvals';
-import type { MemberAccount, ReversalKind } from '@laurel/contract/points';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import type { MemberAccount, ReversalKind } from '@laurel/contract/rules/correction-kinds';
 import type { Difference } from '@laurel/contract/shapes/difference';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
 

@@ -1,5 +1,5 @@
 import { pointsNamed } from '@laurel/contract/looks/worn';
-import type { CorrectionKind, MemberAccount } from '@laurel/contract/points';
+import type { CorrectionKind, MemberAccount } from '@laurel/contract/rules/correction-kinds';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { type Letter, letter } from '#outbox/letter';

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { CorrectionRow, correctionlist } from '@laurel/contract/calls/corrections';
 import { correctionsPageMax } from '@laurel/contract/limits';
-import type { CorrectionKind, MemberAccount } from '@laurel/contract/points';
+import type { CorrectionKind, MemberAccount } from '@laurel/contract/rules/correction-kinds';
 import { folded } from '@laurel/contract/rules/folded';
 import { peopleNamed } from '@laurel/contract/shapes/quote';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';

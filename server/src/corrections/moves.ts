@@ -1,5 +1,5 @@
 import type { CorrectionSide } from '@laurel/contract/calls/corrections';
-import type { MemberAccount, ReversalKind } from '@laurel/contract/points';
+import type { MemberAccount, ReversalKind } from '@laurel/contract/rules/correction-kinds';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';

@@ -1,4 +1,4 @@
-import type { CorrectionKind, MemberAccount } from '@laurel/contract/points';
+import type { CorrectionKind, MemberAccount } from '@laurel/contract/rules/correction-kinds';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';

@@ -1,4 +1,4 @@
-import type { ReversalKind } from '@laurel/contract/points';
+import type { ReversalKind } from '@laurel/contract/rules/correction-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';

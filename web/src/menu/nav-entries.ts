@@ -191,6 +191,7 @@ export const navGroups: readonly NavGroup[] = [
       { label: say(common.orderDesk), to: paths.orderDesk, icon: IconTruckDelivery, screen: 'orderDesk' },
       { label: say(common.dataUpload), to: paths.dataUpload, icon: IconFileUpload, screen: 'dataUpload' },
       { label: say(common.secondPerson), to: paths.approvals, icon: IconUserCheck, screen: 'approvals' },
+      { label: say(common.corrections), to: paths.corrections(), icon: IconReceipt2, screen: 'corrections' },
       { label: say(common.words), to: paths.words(), icon: IconBook2, screen: 'words' },
       { label: say(common.announcements), to: paths.announcements, icon: IconInfoCircle, screen: 'announcements' },
       { label: say(common.looks), to: paths.looks(), icon: IconSparkles, screen: 'looks' },

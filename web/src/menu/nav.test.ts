@@ -41,7 +41,7 @@ test.each([
   ['a committee member', 'committee', ['Nominations']],
   ['a cluster admin', 'clusterAdmin', ['Nominations']],
   ['an idea reviewer', 'ideaReviewer', ['Idea Management', 'Second person']],
-  ['finance', 'finance', ['Management Report', 'Data Upload', 'Second person']],
+  ['finance', 'finance', ['Management Report', 'Data Upload', 'Second person', 'Corrections']],
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
   ['content', 'content', ['Competition Admin', 'Words', 'Announcements']],
   ['people', 'people', ['Data Upload']],
@@ -55,7 +55,7 @@ test.each([
     'auditor',
     [
       ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Second person', 'Words', 'Announcements', 'Looks', 'Set up'],
+      ...['Order desk', 'Second person', 'Corrections', 'Words', 'Announcements', 'Looks', 'Set up'],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
@@ -64,7 +64,7 @@ test.each([
     'administrator',
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Data Upload', 'Second person', 'Words', 'Announcements', 'Looks', 'Set up'],
+      ...['Order desk', 'Data Upload', 'Second person', 'Corrections', 'Words', 'Announcements', 'Looks', 'Set up'],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {
