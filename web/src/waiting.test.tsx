@@ -3,6 +3,7 @@ import { expectPlaceKept, type Wait } from '../test/waits.tsx';
 import { waitsOfAnnouncements } from '../test/waits-of-announcements.tsx';
 import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
 import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
+import { waitsOfCorrections } from '../test/waits-of-corrections.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
@@ -20,6 +21,7 @@ const waits: Wait[] = [
   waitsOfSetup,
   waitsOfShop,
   waitsOfCompetition,
+  waitsOfCorrections,
   waitsOfLooks,
   waitsOfSentences,
   waitsOfVersions,
