@@ -59,6 +59,7 @@ const readings: Reading[] = [
   { who: 'johan', address: '/managementstatement', call: '/api/report/managementstatement' },
   { who: 'priya', address: '/ideaManagement', call: '/api/idea/idealist', isOwnMessage: true },
   { who: 'priya', address: '/orderdesk', call: '/api/shop/desklist' },
+  { who: 'priya', address: '/people', call: '/api/admin/peoplelist' },
   { who: 'priya', address: '/approvals', call: '/api/admin/approvals' },
   { who: 'priya', address: '/words', call: '/api/admin/contentlist', own: 'The texts could not be read.' },
   {

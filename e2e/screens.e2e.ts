@@ -59,6 +59,8 @@ const screens: Screen[] = [
   ['priya', '/setup', 'Set up'],
   ['nobody', '/setup/begin', 'This link leads nowhere'],
   ['priya', '/announcements', 'Announcements'],
+  ['priya', '/people', 'People'],
+  ['priya', '/people/1.999999999', 'A person'],
   ['priya', '/looks', 'Looks'],
   ['priya', '/looks?site=alba', 'Look of alba'],
 ];
@@ -75,6 +77,7 @@ const alike: Screen[] = [
   ['thandi', '/words', 'Only authorised personel may access this module.'],
   ['priya', '/words/faq/de', 'Fragen und Antworten'],
   ['priya', '/words/sentences/de', 'Sentences of the portal'],
+  ['thandi', '/people', 'Only authorised personel may access this module.'],
   ['thandi', '/announcements', 'Only authorised personel may access this module.'],
   ['thandi', '/looks', 'Only authorised personel may access this module.'],
   ['thandi', '/programme', 'Only authorised personel may access this module.'],

@@ -23,6 +23,7 @@ const nounArrows = [
   'ecards',
   'codes',
   'words',
+  'personal',
   'home',
   'kept',
   'shop',
@@ -52,6 +53,8 @@ export const serverRooms: Record<string, Room> = {
   pictures: { mayImport: [...plain, 'db'] },
   codes: { mayImport: [...plain, 'db'] },
   words: { mayImport: [...plain, 'db'] },
+  /** What is kept about somebody, handed out and erased. */
+  personal: { mayImport: [...plain, 'db', 'events', 'pictures', 'words'] },
   jobs: { mayImport: [...plain, 'db', 'outbox'] },
   figures: { mayImport: [...plain, 'db', 'events', 'jobs', 'ledger'] },
   identity: { mayImport: [...plain, 'db', 'directory'] },
@@ -90,7 +93,9 @@ export const serverRooms: Record<string, Room> = {
   imports: { mayImport: nounArrows },
   roster: { mayImport: [...nounArrows, 'imports'] },
   uploads: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
+  employment: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   roles: noun,
+  personnel: noun,
   approvals: noun,
   corrections: noun,
   /** Where a company begins, the nouns of which it is made meet. */
@@ -115,12 +120,14 @@ export const contractRooms: Record<string, Room> = {
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */
   calls: { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/session': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/employment': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/competition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/content': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/announcements': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/setup': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/personnel': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/reports': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
 };
 
@@ -219,7 +226,10 @@ export const webRooms: Record<string, Room> = {
   corrections: page,
   setup: page,
   looks: page,
+  personnel: page,
   announcements: page,
+  employment: page,
+  roles: page,
   announced: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   terms: { mayImport: ['root', 'session', 'blocks', 'ui', 'router', 'lib', 'api'] },
   sentences: page,
@@ -227,7 +237,7 @@ export const webRooms: Record<string, Room> = {
 };
 
 /** Pages on which nouns meet, and what puts the pages together. */
-export const webTopFiles = ['main.tsx', 'routes.tsx', 'ShopPage.tsx'];
+export const webTopFiles = ['main.tsx', 'routes.tsx', 'ShopPage.tsx', 'PersonnelPage.tsx', 'PersonPage.tsx'];
 export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */

@@ -42,6 +42,7 @@ export const screens: readonly Shot[] = [
     '/looks',
     '/looks?site=alba',
     '/announcements',
+    '/people',
     '/setup',
   ),
   // A site with a look of its own.

@@ -137,6 +137,7 @@ create table audit_entries (
   constraint audit_entries_format_known CHECK ((format = ANY (ARRAY[1, 2, 3]))),
   constraint audit_entries_of_event CHECK (((format = 3) = (event_id IS NOT NULL)))
 );
+CREATE INDEX audit_entries_actor ON audit_entries USING btree (actor_id, id) WHERE (actor_id IS NOT NULL);
 CREATE UNIQUE INDEX audit_entries_chain ON audit_entries USING btree (previous_hash);
 CREATE INDEX audit_entries_subject ON audit_entries USING btree (subject, id);
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -231,6 +232,19 @@ create table budget_grants (
 );
 CREATE TRIGGER budget_grants_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON budget_grants FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table budget_grants is 'append-only';
+
+create table by_hand (
+  member_id bigint not null,
+  field text not null,
+  roster_value jsonb,
+  changed_by_id bigint,
+  changed_at timestamp with time zone not null,
+  constraint by_hand_pkey PRIMARY KEY (member_id, field),
+  constraint by_hand_changer_known FOREIGN KEY (changed_by_id) REFERENCES members(id),
+  constraint by_hand_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint by_hand_field_known CHECK ((field = ANY (ARRAY['firstName'::text, 'surname'::text, 'familyNameFirst'::text, 'email'::text, 'cellNum'::text, 'divisionCode'::text, 'siteTemplate'::text, 'costCentre'::text, 'managerNumber'::text, 'hireDate'::text, 'birthDay'::text, 'birthMonth'::text, 'language'::text, 'standing'::text]))),
+  constraint by_hand_standing_known CHECK (((field <> 'standing'::text) OR (roster_value = ANY (ARRAY['"here"'::jsonb, '"gone"'::jsonb]))))
+);
 
 create table carried_words (
   message_id bigint not null,
@@ -630,6 +644,13 @@ create table job_runs (
   constraint job_runs_pkey PRIMARY KEY (job)
 );
 
+create table last_sign_ons (
+  member_id bigint not null,
+  at timestamp with time zone not null,
+  constraint last_sign_ons_pkey PRIMARY KEY (member_id),
+  constraint last_sign_ons_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+);
+
 create table ledger_accounts (
   id bigint not null generated always as identity,
   kind text not null,
@@ -771,9 +792,12 @@ create table members (
   constraint members_public_id_form CHECK ((public_id ~ '^[0-9]{6,18}$'::text))
 );
 CREATE INDEX members_cost_centre ON members USING btree (cost_centre) WHERE (cost_centre IS NOT NULL);
+CREATE INDEX members_left ON members USING btree (deactivated_at) WHERE (deactivated_at IS NOT NULL);
 CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (manager_id IS NOT NULL);
+CREATE INDEX members_never_registered ON members USING btree (id) WHERE (registered_at IS NULL);
 CREATE INDEX members_of_division ON members USING btree (division_code);
 CREATE INDEX members_site ON members USING btree (site_template);
+CREATE INDEX members_without_manager ON members USING btree (id) WHERE (manager_id IS NULL);
 CREATE TRIGGER members_nominations_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION nominations_follow_members();
 CREATE TRIGGER members_profiles_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION profiles_follow_members();
 CREATE TRIGGER members_shared_insert AFTER INSERT ON members FOR EACH STATEMENT EXECUTE FUNCTION shared_named('divisions');
@@ -1156,8 +1180,10 @@ END)))),
   constraint profiles_roster_mobile_form CHECK ((roster_cell_num ~ '^\+[1-9][0-9]{6,14}$'::text)),
   constraint profiles_surname_length CHECK ((char_length(surname) <= 120))
 );
+CREATE INDEX profiles_addresses ON profiles USING gin (lower(email) gin_trgm_ops, lower(roster_email) gin_trgm_ops);
 CREATE INDEX profiles_anniversary_by_name ON profiles USING btree (EXTRACT(month FROM hire_date), EXTRACT(day FROM hire_date), search_text COLLATE "C", member_id) WHERE is_active;
 CREATE INDEX profiles_birthday_by_name ON profiles USING btree (dob_month, dob_day, search_text COLLATE "C", member_id) WHERE is_active;
+CREATE INDEX profiles_by_name ON profiles USING btree (search_text COLLATE "C", member_id);
 CREATE INDEX profiles_division_by_name ON profiles USING btree (division_code, search_text COLLATE "C", member_id) WHERE is_active;
 CREATE INDEX profiles_email ON profiles USING btree (lower(email)) WHERE is_active;
 CREATE UNIQUE INDEX profiles_email_unique ON profiles USING btree (lower(email)) WHERE (is_active AND (email_confirmed_at IS NOT NULL));
@@ -1165,6 +1191,7 @@ CREATE INDEX profiles_picture ON profiles USING btree (picture_id) WHERE (pictur
 CREATE UNIQUE INDEX profiles_roster_email_unique ON profiles USING btree (lower(roster_email)) WHERE is_active;
 CREATE INDEX profiles_search ON profiles USING gin (search_text gin_trgm_ops);
 CREATE INDEX profiles_to_know ON profiles USING btree (shuffle_key) WHERE (get_to_know AND is_active AND ((hobbies <> ''::text) OR (dreams <> ''::text)));
+CREATE INDEX profiles_without_mobile ON profiles USING btree (member_id) WHERE (cell_num IS NULL);
 CREATE TRIGGER profiles_names BEFORE INSERT OR UPDATE OF firstname, known_as, surname, family_first ON profiles FOR EACH ROW EXECUTE FUNCTION profiles_names();
 CREATE TRIGGER profiles_search_delete AFTER DELETE ON profiles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_words_follow_delete();
 CREATE TRIGGER profiles_search_insert AFTER INSERT ON profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_words_follow_insert();
@@ -1513,6 +1540,7 @@ CREATE INDEX tokens_expiry ON tokens USING btree (expires_at);
 CREATE INDEX tokens_member ON tokens USING btree (member_id);
 CREATE INDEX tokens_sid ON tokens USING btree (sid_hash) WHERE (revoked_at IS NULL);
 CREATE INDEX tokens_subject ON tokens USING btree (subject_hash) WHERE (revoked_at IS NULL);
+CREATE TRIGGER tokens_last_sign_on AFTER INSERT ON tokens FOR EACH ROW EXECUTE FUNCTION last_sign_ons_follow();
 
 create table translations (
   kind text not null,
@@ -1554,6 +1582,8 @@ create table uploads (
   removed integer not null,
   unchanged integer not null,
   created_at timestamp with time zone not null,
+  is_part boolean not null default false,
+  left_out integer not null default 0,
   constraint uploads_pkey PRIMARY KEY (id),
   constraint uploads_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text])))
@@ -1836,6 +1866,17 @@ CREATE OR REPLACE FUNCTION language_read(chosen text, roster text, browser text,
  STABLE
 AS $function$
   select coalesce(chosen, roster, browser, country, (select language from settings))
+$function$;
+
+CREATE OR REPLACE FUNCTION last_sign_ons_follow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into last_sign_ons (member_id, at) values (new.member_id, new.created_at)
+    on conflict (member_id) do update set at = greatest(last_sign_ons.at, excluded.at);
+  return null;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION ledger_balanced()

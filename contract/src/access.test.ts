@@ -33,6 +33,8 @@ const firstCalls = {
   managementStatement: calls.statements.managementstatement,
   dataUpload: calls.uploads.dataupload,
   programme: calls.versions.programmenow,
+  people: calls.personnel.peoplelist,
+  person: calls.personnel.person,
 };
 
 test('a screen for some is for those whom its first call answers', () => {
@@ -112,7 +114,14 @@ test('each capability of the administration opens its own part alone', () => {
       ...uploads,
       ...asking,
     ]),
-    people: new Set([...uploads, 'roleassignments', 'giverole', 'endrole']),
+    people: new Set([
+      ...['rosterrecord', 'rosterchoices', 'addperson', 'changeperson', 'endperson', 'returnperson'],
+      ...['exportperson', 'eraseperson'],
+      ...uploads,
+      ...['roleassignments', 'giverole', 'endrole', 'peoplelist', 'exportpeople', 'person', 'personledger'],
+      ...['personrecognitions', 'personnominations', 'personorders', 'personmessages', 'personacts'],
+      ...['personsignons', 'personreports'],
+    ]),
     finance: new Set([
       ...['reportmanagement', 'exportmanagement', ...uploads, ...asking],
       ...['correctionlist', 'exportcorrections', 'correctionfind', 'trycorrection', 'correct'],

@@ -190,6 +190,8 @@ export const screenAccess = {
   dataUpload: 'uploader',
   approvals: 'approver',
   corrections: 'finance',
+  people: 'people',
+  person: 'people',
   words: 'content',
   announcements: 'content',
   competition: 'member',

@@ -64,6 +64,12 @@ const contested = [
 ] as const;
 const contest = { limit: 'competitionChanges', stale: contested, staleIfRefused: contested } as const;
 const announced = { limit: 'announcementChanges', stale: ['announcementlist'] } as const;
+const employed = [
+  ...(['rosterrecord', 'rosterchoices', 'roleassignments', 'peoplelist', 'person', 'personledger'] as const),
+  ...(['personacts', 'personsignons', 'personreports'] as const),
+] as const;
+const employing = { limit: 'personChanges', stale: employed, staleIfRefused: employed } as const;
+const roles = ['roleassignments', 'person', 'personacts'] as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
@@ -306,8 +312,31 @@ const rows = {
   }),
   ...of('roles', {
     roleassignments: reads('/api/admin/roleassignments', 'people'),
-    giverole: changes('/api/admin/giverole', 'people', ['role'], { ...once, limit: 'roleChanges' }),
-    endrole: changes('/api/admin/endrole', 'people', ['role'], { limit: 'roleChanges' }),
+    giverole: changes('/api/admin/giverole', 'people', ['role'], { ...once, limit: 'roleChanges', stale: roles }),
+    endrole: changes('/api/admin/endrole', 'people', ['role'], { limit: 'roleChanges', stale: roles }),
+  }),
+  ...of('employment', {
+    rosterrecord: reads('/api/admin/rosterrecord', 'people'),
+    rosterchoices: reads('/api/admin/rosterchoices', 'people'),
+    addperson: changes('/api/admin/addperson', 'people', [], { ...once, ...employing }),
+    changeperson: changes('/api/admin/changeperson', 'people', ['person'], { ...once, ...employing }),
+    endperson: changes('/api/admin/endperson', 'people', ['person'], { ...once, ...employing }),
+    returnperson: changes('/api/admin/returnperson', 'people', ['person'], { ...once, ...employing }),
+    exportperson: changes('/api/admin/exportperson', 'people', [], { limit: 'personExports' }),
+    eraseperson: changes('/api/admin/eraseperson', 'people', ['person'], { ...once, ...employing }),
+  }),
+  ...of('personnel', {
+    peoplelist: reads('/api/admin/peoplelist', 'people', searching),
+    exportpeople: reads('/api/admin/exportpeople', 'people', file),
+    person: reads('/api/admin/person', 'people'),
+    personledger: reads('/api/admin/personledger', 'people'),
+    personrecognitions: reads('/api/admin/personrecognitions', 'people'),
+    personnominations: reads('/api/admin/personnominations', 'people'),
+    personorders: reads('/api/admin/personorders', 'people'),
+    personmessages: reads('/api/admin/personmessages', 'people'),
+    personacts: reads('/api/admin/personacts', 'people'),
+    personsignons: reads('/api/admin/personsignons', 'people'),
+    personreports: reads('/api/admin/personreports', 'people'),
   }),
   ...of('setup', {
     setupdoor: reads('/api/setup/setupdoor', 'open', entering),

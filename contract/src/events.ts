@@ -58,6 +58,9 @@ const text = { language: z.enum(languages), version: amount };
 const competition = { isEnabled: z.boolean(), startDate: day, endDate: day };
 /** By the row of who was named, and their number. */
 const winner = { winnerId: id, memberId: id };
+/** Why somebody is erased: they asked for it, or what was kept of them was kept long enough. */
+export const erasureGrounds = ['request', 'retention'] as const;
+export type ErasureGround = (typeof erasureGrounds)[number];
 /** An administrative act: it is sealed into the audit. */
 const act = { isAct: true } as const;
 
@@ -117,10 +120,16 @@ export const eventTypes = {
   'points.forfeited': event(1, { points: amount }, act),
   'member.joined': event(1, {}),
   'member.registered': event(1, {}),
-  'member.changed': event(1, { by: z.enum(['member', 'roster']) }),
+  'member.changed': event(1, { by: z.enum(['member', 'roster', 'hand']) }),
   'member.left': event(1, {}),
   'member.returned': event(1, { isLate: z.boolean() }),
-  'member.erased': event(1, { values: amount }, act),
+  /** By hand: so many fields of the record, or whether somebody is here. What was and is, and why, are its particulars. */
+  'person.added': event(1, {}, act),
+  'person.changed': event(1, { fields: z.array(code) }, act),
+  'person.ended': event(1, { reportsMoved: amount }, act),
+  'person.returned': event(1, { isLate: z.boolean() }, act),
+  'person.exported': event(1, {}, act),
+  'member.erased': event(1, { values: amount, ground: z.optional(z.enum(erasureGrounds)) }, act),
   'picture.changed': event(1, {}),
   'addresses.changed': event(1, { email: z.boolean(), mobile: z.boolean() }, act),
   /** The roster gave the address that a member had chosen to somebody else. */
@@ -165,6 +174,10 @@ export const eventTypes = {
       removed: amount,
       unchanged: amount,
       confirmed: z.array(z.enum(confirmations)),
+      /** Of a roster: who was missing has not left. */
+      isPart: z.optional(z.literal(true)),
+      /** Rows in which something was wrong: they stayed out. */
+      leftOut: z.optional(amount),
       pointsGranted: z.optional(amount),
       /** By a roster: of so many people the roles, or the address of their first sign-on. */
       rightsChanged: z.optional(amount),

@@ -99,6 +99,25 @@ import { downloadticket, download } from './calls/downloads.ts';
 import { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback } from './calls/corrections.ts';
 import { dataupload, uploadchanges, uploadprogress, exporttranslations } from './calls/uploads.ts';
 import { roleassignments, giverole, endrole } from './calls/roles.ts';
+import { rosterrecord } from './calls/employment/rosterrecord.ts';
+import { rosterchoices } from './calls/employment/rosterchoices.ts';
+import { addperson } from './calls/employment/addperson.ts';
+import { changeperson } from './calls/employment/changeperson.ts';
+import { endperson } from './calls/employment/endperson.ts';
+import { returnperson } from './calls/employment/returnperson.ts';
+import { exportperson } from './calls/employment/exportperson.ts';
+import { eraseperson } from './calls/employment/eraseperson.ts';
+import { peoplelist } from './calls/personnel/peoplelist.ts';
+import { exportpeople } from './calls/personnel/exportpeople.ts';
+import { person } from './calls/personnel/person.ts';
+import { personledger } from './calls/personnel/personledger.ts';
+import { personrecognitions } from './calls/personnel/personrecognitions.ts';
+import { personnominations } from './calls/personnel/personnominations.ts';
+import { personorders } from './calls/personnel/personorders.ts';
+import { personmessages } from './calls/personnel/personmessages.ts';
+import { personacts } from './calls/personnel/personacts.ts';
+import { personsignons } from './calls/personnel/personsignons.ts';
+import { personreports } from './calls/personnel/personreports.ts';
 import { setupdoor } from './calls/setup/setupdoor.ts';
 import { setupbegin } from './calls/setup/setupbegin.ts';
 import { setupreturn } from './calls/setup/setupreturn.ts';
@@ -136,9 +155,11 @@ export const calls = {
   corrections: { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback },
   uploads: { dataupload, uploadchanges, uploadprogress, exporttranslations },
   roles: { roleassignments, giverole, endrole },
+  employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },
+  personnel: { peoplelist, exportpeople, person, personledger, personrecognitions, personnominations, personorders, personmessages, personacts, personsignons, personreports },
   setup: { setupdoor, setupbegin, setupreturn, setupnow, setupmark, setupnumber, setupmail, setupprovider, setupfinish },
   approvals: { approvals, confirmapproval, declineapproval, withdrawapproval },
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.uploads & typeof calls.roles & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.uploads & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.setup & typeof calls.approvals;

@@ -38,6 +38,8 @@ export const winnerDaysAtHome = 14;
 export const mobileMax = 20;
 export const knownAsMax = 80;
 export const memberNumberMax = 40;
+/** Characters of why somebody's record is changed by hand. */
+export const personReasonMax = 500;
 /** Of a first name, a surname or a division that is typed in. */
 export const nameMax = 80;
 export const hobbiesMax = 50;
@@ -142,6 +144,8 @@ export const approvalsAskedMax = 50;
 /** What waits for a second person, as one page of it. */
 export const approvalsPageMax = 50;
 export const rolesPageMax = 200;
+/** People, or what there is of one, as one page of it. */
+export const peoplePageMax = 200;
 export const scopeCodeMax = 40;
 export const deskSearchMax = 100;
 export const dataUploadBytesMax = 64 * 1024 * 1024;

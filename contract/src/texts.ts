@@ -133,3 +133,12 @@ export const setupLinkWrong = message(
   'This link is used, or too old. Start the portal again: it prints a new one where one is needed.',
   'On the page that leads the first administrator into a new portal, by a link that works once.',
 );
+
+const personState = 'Where somebody stands, on a mark beside their name and in a list to choose from:';
+export const personHere = message('Here', `${personState} they work for the company.`);
+export const personInGrace = message(
+  'Leaver in grace',
+  `${personState} they left so lately that their points still wait for them.`,
+);
+export const personGone = message('Gone', `${personState} they left, and their points are forfeited.`);
+export const personErased = message('Erased', `${personState} they left, and everything personal of them was erased.`);

@@ -40,5 +40,9 @@ export function mayUpload(kind: UploadKind, who: Holder | null): boolean {
 }
 
 /** What the server does only when somebody has said yes. */
-export const confirmations = ['leavers', 'roles', 'prices', 'alone'] as const;
+export const confirmations = ['leavers', 'roles', 'prices', 'alone', 'goodRows'] as const;
+/** Whether rows in which something is wrong may stay out, and the others be done: of a list of countries all is one. */
+export function mayLeaveRowsOut(kind: UploadKind): boolean {
+  return kind !== 'countries';
+}
 export type Confirmation = (typeof confirmations)[number];

@@ -22,6 +22,7 @@ import { deskCalls } from '#desk/calls';
 import { deskLetters } from '#desk/letters';
 import { downloadCalls } from '#downloads/calls';
 import { cardLetter } from '#ecards/letter';
+import { employmentCalls } from '#employment/calls';
 import { activity } from '#events/activity';
 import { settle } from '#events/settle';
 import type { Subscriber } from '#events/subscriber';
@@ -54,6 +55,7 @@ import { byName, type Letter } from '#outbox/letter';
 import { mail } from '#outbox/mail';
 import { channelsOf } from '#outbox/transports';
 import { serveWeb } from '#pages/static';
+import { personnelCalls } from '#personnel/calls';
 import { firstProgramme } from '#programme/rules';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
@@ -164,6 +166,8 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...correctionCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
+    ...employmentCalls(),
+    ...personnelCalls({ lane }),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),
     ...checkoutCalls({ callingCodes: config.sms?.countries, rateLimited }),

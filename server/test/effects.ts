@@ -6,6 +6,7 @@ import type { Db } from '#db/pool';
 const passing = [
   'schema_migrations',
   'tokens',
+  'last_sign_ons',
   'login_codes',
   'logouts',
   'provider_records',

@@ -36,6 +36,11 @@ afterAll(async () => {
   await portal.close();
 });
 
+interface Seen {
+  memberNumber: string;
+  record: object;
+}
+
 const as = (member: MadeMember) => (path: string, body: object) => {
   called.add(path);
   return portal.post(path, body, { as: member.id });
@@ -276,6 +281,29 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
       return () => as(ada)('/api/admin/endrole', { roleAssignmentId });
     },
   ],
+  ...(
+    [
+      [
+        'somebody’s record is changed',
+        'changeperson',
+        (seen) => ({ ...seen.record, surname: 'Otherwise', reason: '' }),
+      ],
+      ['somebody is ended', 'endperson', () => ({ reason: 'Has left.', reportsToId: null })],
+      ['somebody is brought back', 'returnperson', () => ({ reason: 'Was a mistake.' })],
+      ['somebody is erased', 'eraseperson', ({ memberNumber }) => ({ memberNumber, ground: 'request' })],
+    ] as [string, 'changeperson' | 'endperson' | 'returnperson' | 'eraseperson', (seen: Seen) => object][]
+  ).map(([words, call, wish]): (typeof decisions)[number] => [
+    words,
+    'person',
+    async (about) => {
+      const isGone = call === 'returnperson' || call === 'eraseperson';
+      const other = () => portal.make.member(isGone ? { deactivated_at: portal.now } : {});
+      const memberId = idOf(about === ada ? ada : await other());
+      const { body: seen } = await as(ada)('/api/admin/rosterrecord', { memberId });
+      const revision = call === 'eraseperson' ? {} : { revision: seen.revision };
+      return () => as(ada)(callRows[call].path, { memberId, ...revision, ...wish(seen) });
+    },
+  ]),
   [
     'what was asked is confirmed',
     'approval',
@@ -302,7 +330,7 @@ test.each(decisions)(
     const refused = await withoutEffect(portal.db, own);
     expect([400, 403]).toContain(refused.status);
     expect(JSON.stringify(refused.body)).toMatch(
-      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|You asked for this, or it concerns you|your own points, or what you gave/,
+      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave/,
     );
     const others = await make(bob);
     expect([decision, (await others()).status]).toEqual([decision, 200]);

@@ -15,7 +15,7 @@ import { transaction } from '#db/transaction';
 import { payItForward } from '#ecards/texts';
 import { notEnough, signOn } from '#texts/texts';
 import { buildApp } from '../src/app.ts';
-import { eraseMember } from '../src/members/erase.ts';
+import { eraseMember } from '../src/personal/erase.ts';
 import { takeTexts } from '../src/settings/take-texts.ts';
 import { type TestApp, testApp } from './app.ts';
 import { expectBooksRight } from './books.ts';

@@ -36,6 +36,8 @@ export const routePaths = {
   dataUpload: '/admindataupload',
   approvals: '/approvals',
   corrections: '/corrections',
+  people: '/people',
+  person: '/people/:memberId',
   words: '/words/:contentKey?/:language?',
   announcements: '/announcements',
   competition: '/competition',
@@ -103,6 +105,10 @@ export const paths = {
   approvals: '/approvals',
   /** Of one person: what can be corrected. */
   corrections: (member?: string) => (member ? asked('/corrections', { member }) : '/corrections'),
+  people: '/people',
+  /** A part of the page of a person, or its beginning. */
+  person: (memberId: string, part?: string) =>
+    under('/people', memberId) + (part ? `?${new URLSearchParams({ part })}` : ''),
   words: (key?: string, language?: string) => under(under('/words', key), language),
   announcements: '/announcements',
   competition: '/competition',

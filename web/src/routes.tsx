@@ -54,6 +54,8 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   dataUpload: ofFew(() => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage)),
   approvals: ofFew(() => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage)),
   corrections: ofFew(() => import('./corrections/CorrectionsPage.tsx').then((m) => m.CorrectionsPage)),
+  people: ofFew(() => import('./PersonnelPage.tsx').then((m) => m.PersonnelPage)),
+  person: ofFew(() => import('./PersonPage.tsx').then((m) => m.PersonPage)),
   words: ofFew(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),
   announcements: ofFew(() => import('./announcements/AnnouncementsPage.tsx').then((m) => m.AnnouncementsPage)),
   competition: ofFew(() => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage)),

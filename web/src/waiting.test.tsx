@@ -4,6 +4,7 @@ import { waitsOfAnnouncements } from '../test/waits-of-announcements.tsx';
 import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
 import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
 import { waitsOfCorrections } from '../test/waits-of-corrections.tsx';
+import { waitsOfEmployment } from '../test/waits-of-employment.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
@@ -16,6 +17,7 @@ import { waitsOfWords } from '../test/waits-of-words.tsx';
 const waits: Wait[] = [
   waitsOfAnnouncements,
   waitsOfApprovals,
+  waitsOfEmployment,
   waitsOfGiving,
   waitsOfPages,
   waitsOfSetup,

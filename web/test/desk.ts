@@ -68,6 +68,7 @@ export const upload: UploadOutcome = {
     removed: { count: 0, changes: [] },
   },
   errors: [],
+  leftOut: 0,
   confirm: [],
   second: null,
   asks: [],

@@ -1,8 +1,8 @@
 import type { CorrectionSide } from '@laurel/contract/calls/corrections';
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
 import { page } from 'vitest/browser';
-import { CorrectDialog } from '../src/corrections/CorrectDialog.tsx';
-import { CardView } from '../src/recognition/CardView.tsx';
+import { CorrectDialog } from '#corrections/CorrectDialog.tsx';
+import { CardView } from '#recognition/CardView.tsx';
 import type { Answers } from './answers.ts';
 import { Opened, open, Titled, type Wait } from './waits.tsx';
 

@@ -16,7 +16,9 @@ export const shared: readonly Shared[] = [
   {
     name: 'common',
     own: [
-      ...['PageHeader', 'Card', 'Badge', 'Notice'].map((part) => `ui/display/${part}`),
+      ...['PageHeader', 'Card', 'Badge', 'Notice', 'Facts', 'LabelledValue', 'Tags'].map(
+        (part) => `ui/display/${part}`,
+      ),
       ...['Grid', 'layout', 'words'].map((part) => `ui/layout/${part}`),
       ...['ui/states/EmptyState', 'ui/focus/focus'],
       ...['dates', 'window-size', 'points'].map((file) => `lib/${file}`),
@@ -50,10 +52,6 @@ export const shared: readonly Shared[] = [
   },
   // What the company wrote: Home has none of it.
   { name: 'blocks', own: ['ui/display/SafeHtml', 'blocks/CompanyWords'] },
-  {
-    name: 'facts',
-    own: ['Facts', 'LabelledValue', 'Tags'].map((part) => `ui/display/${part}`),
-  },
   {
     name: 'small tables',
     own: ['ui/tables/SmallTable', 'blocks/NotRead', 'programme/correction-words', 'rules/correction-kinds'],

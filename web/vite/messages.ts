@@ -118,7 +118,19 @@ interface Said {
 
 /** Whose words few read: they come when one of their screens does (`web/src/lib/late-words.ts`). */
 const lateRooms = [
-  ...['announcements', 'changes', 'competition', 'corrections', 'desk', 'looks', 'sentences', 'setup'],
+  ...[
+    'announcements',
+    'changes',
+    'competition',
+    'corrections',
+    'desk',
+    'employment',
+    'looks',
+    'personnel',
+    'roles',
+    'sentences',
+    'setup',
+  ],
   ...['terms', 'versions', 'words'],
 ];
 

@@ -12,6 +12,7 @@ export const fileCalls = [
   'exportnominations',
   'exportquartersummary',
   'deskexport',
+  'exportpeople',
   'exporttranslations',
   'exportcorrections',
 ] as const;

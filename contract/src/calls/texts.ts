@@ -248,3 +248,4 @@ export const givePointValue = message(
   'Below a field of a form: what a point buys.',
 );
 export const chooseStep = message('Please choose a step of the list.', 'To who writes programs.');
+export const givePart = message('Please give part=1, part=0 or nothing.', 'To who writes programs.');

@@ -57,6 +57,8 @@ const outcome = z.object({
   /** Each at most 200; `uploadchanges` has them all. */
   groups: z.object({ asked: changeList, added: changeList, changed: changeList, removed: changeList }),
   errors: z.array(rowError),
+  /** Of these rows so many stay out, because `confirm` says so; the others are done. */
+  leftOut: count,
   /** What a real run of this file still needs in `?confirm=`. */
   confirm: z.array(z.enum(confirmations)),
   /** Why, in words, for each of them. */
@@ -66,10 +68,17 @@ const outcome = z.object({
 });
 export type UploadOutcome = z.output<typeof outcome>;
 
-/** `?dryRun=1`, `?confirm=leavers,roles` and `?uploadId=…`. */
+/** Of an upload's address: '1' says that a roster holds only some people, and that who is missing has not left. */
+const part = z.optional(z.enum(['0', '1'], told(texts.givePart)));
+
+const confirm = z.optional(
+  z.string(confirmWords).check(z.refine((list) => confirmedIn(list) !== undefined, confirmWords)),
+);
+
+/** `?dryRun=1`, `?part=1`, `?confirm=leavers,roles` and `?uploadId=…`. */
 const asked = z.strictObject({
   dryRun,
-  confirm: z.optional(z.string(confirmWords).check(z.refine((list) => confirmedIn(list) !== undefined, confirmWords))),
+  ...{ part, confirm },
   uploadId: z.optional(z.string(uploadIdWords).check(z.regex(/^[\w-]{1,64}$/, uploadIdWords))),
 });
 
@@ -83,7 +92,9 @@ export const dataupload = call('dataupload', nothing, outcome, {
 });
 
 /** Every change that a file would make, as a CSV file; changes nothing. */
-export const uploadchanges = call('uploadchanges', nothing, z.undefined());
+export const uploadchanges = call('uploadchanges', nothing, z.undefined(), {
+  query: z.strictObject({ part, confirm }),
+});
 
 export const uploadprogress = call(
   'uploadprogress',

@@ -48,7 +48,7 @@ export const takenAddresses: readonly string[] = [
     'ideamanagement',
   ],
   ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
-  ...['payitforwardstatement', 'admindataupload', 'approvals', 'corrections', 'announcements'],
+  ...['payitforwardstatement', 'admindataupload', 'approvals', 'corrections', 'announcements', 'people'],
   ...['competition', 'competitionadmin', 'competitionpic'],
   ...[
     'api',

@@ -30,6 +30,8 @@ export const rateLimits = {
   productPictures: { max: 1000, seconds: 3600 },
   dataUploads: { max: 60, seconds: 3600 },
   downloads: { max: 120, seconds: 3600 },
+  personChanges: { max: 600, seconds: 3600 },
+  personExports: { max: 60, seconds: 3600 },
   roleChanges: { max: 300, seconds: 3600 },
   corrections: { max: 300, seconds: 3600 },
   programmeTries: { max: 120, seconds: 600 },

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '#app';
 import { keeper } from '#kept/keeper';
-import { eraseMember } from '#members/erase';
+import { eraseMember } from '#personal/erase';
 import { appOn, type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { upload } from '../../test/upload.ts';

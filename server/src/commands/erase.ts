@@ -3,7 +3,7 @@ import { createDb } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { PlainError } from '#errors/plain-error';
 import { Refusal } from '#errors/refuse';
-import { eraseMember } from '#members/erase';
+import { eraseMember } from '#personal/erase';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -18,19 +18,24 @@ import { progressLine } from './progress-line.ts';
 import { withDatabase } from './with-database.ts';
 
 export const command: Command = {
-  help: `laurel import <file.csv> [--dry-run] [--confirm leavers,roles,prices]
+  help: `laurel import <file.csv> [--dry-run] [--part] [--confirm leavers,roles,prices,goodRows]
 
 Loads countries, a roster, budgets, a catalogue, voucher or promotional codes, told apart by the header row: the same as
 the data upload. All or nothing. What each column means is told by docs/imports.md.
 
   --dry-run   tells what the file would change, and changes nothing
+  --part      a roster that holds only some people: who is missing has not left
   --confirm   leavers: the roster may deactivate more members than the programme's leavers.percentAtOnce
               roles: the roster may change rights
-              prices: a point value, currency or price may change by more than 20 %`,
-  options: { 'dry-run': { type: 'boolean' }, confirm: { type: 'string' } },
+              prices: a point value, currency or price may change by more than 20 %
+              goodRows: rows in which something is wrong stay out, and the others are loaded`,
+  options: { 'dry-run': { type: 'boolean' }, part: { type: 'boolean' }, confirm: { type: 'string' } },
   words: { least: 1, most: 1 },
   run: async ({ words: [path = ''], options, config, say }) => {
-    const asked = understood({ dryRun: options['dry-run'] ? '1' : '0', confirm: options.confirm ?? '' });
+    const asked = understood({
+      ...{ dryRun: options['dry-run'] ? '1' : '0', part: options.part ? '1' : '0' },
+      confirm: options.confirm ?? '',
+    });
     const file = await opened(path);
     try {
       return await withDatabase(config, async ({ settings, dataDir }) => {
@@ -81,7 +86,7 @@ async function load({ config, settings, dataDir, say }: Surroundings, asked: Ask
     );
     progress.end();
     tell(outcome, asked.dryRun, say);
-    return outcome.errors.length > 0 ? 1 : 0;
+    return outcome.errors.length > 0 && outcome.leftOut === 0 ? 1 : 0;
   } catch (error) {
     progress.end();
     if (!(error instanceof Refusal)) throw error;
@@ -94,9 +99,10 @@ async function load({ config, settings, dataDir, say }: Surroundings, asked: Ask
 }
 
 function tell(outcome: UploadOutcome, dryRun: boolean, say: (line: string) => void): void {
-  const { kind, added, changed, removed, unchanged, changes, errors, confirm, asks } = outcome;
+  const { kind, added, changed, removed, unchanged, changes, errors, confirm, asks, leftOut } = outcome;
   if (dryRun) for (const { key, what, text } of changes) say(`${what} ${key}: ${text}`);
   tellErrors(errors, say);
+  if (leftOut > 0) say(`${leftOut} rows stay out.`);
   for (const { words } of asks) say(words);
   if (confirm.length > 0) say(`This needs --confirm ${confirm.join(',')}.`);
   say(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
-import { eraseMember } from '#members/erase';
+import { eraseMember } from '#personal/erase';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { upload } from '../../test/upload.ts';

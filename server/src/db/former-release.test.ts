@@ -21,7 +21,7 @@ import {
 } from '../../test/former-release/kept.ts';
 import { backup } from '../commands/backup.ts';
 import { restore } from '../commands/restore.ts';
-import { eraseMember } from '../members/erase.ts';
+import { eraseMember } from '../personal/erase.ts';
 import { createDb, type Db } from './pool.ts';
 import { transaction } from './transaction.ts';
 
@@ -47,6 +47,7 @@ const sinceThen: CallName[] = [
     'withdrawapproval',
   ] as const),
   ...(['giverole', 'endrole'] as const),
+  ...(['addperson', 'changeperson', 'endperson', 'returnperson', 'exportperson', 'eraseperson'] as const),
   ...(['backchannellogout', 'endsession', 'endothersessions'] as const),
   ...(['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'] as const),
   ...(['contentblockadd', 'contentblockretire', 'contentpicupload', 'acceptterms'] as const),

@@ -138,6 +138,14 @@ export type BudgetGrantsTable = {
   created_at: Date;
 };
 
+export type ByHandTable = {
+  member_id: number;
+  field: 'firstName' | 'surname' | 'familyNameFirst' | 'email' | 'cellNum' | 'divisionCode' | 'siteTemplate' | 'costCentre' | 'managerNumber' | 'hireDate' | 'birthDay' | 'birthMonth' | 'language' | 'standing';
+  roster_value: unknown;
+  changed_by_id: number | null;
+  changed_at: Date;
+};
+
 export type CarriedWordsTable = {
   message_id: number;
   about: number[];
@@ -383,6 +391,11 @@ export type JobRunsTable = {
   failed: Generated<number>;
   last_success_at: Date | null;
   last_seconds: number | null;
+};
+
+export type LastSignOnsTable = {
+  member_id: number;
+  at: Date;
 };
 
 export type LedgerAccountsTable = {
@@ -929,6 +942,8 @@ export type UploadsTable = {
   removed: number;
   unchanged: number;
   created_at: Date;
+  is_part: Generated<boolean>;
+  left_out: Generated<number>;
 };
 
 export type VoucherCodesTable = {
@@ -1017,6 +1032,7 @@ export type Database = {
   basket_lines: BasketLinesTable;
   baskets: BasketsTable;
   budget_grants: BudgetGrantsTable;
+  by_hand: ByHandTable;
   carried_words: CarriedWordsTable;
   categories: CategoriesTable;
   competition: CompetitionTable;
@@ -1040,6 +1056,7 @@ export type Database = {
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;
   job_runs: JobRunsTable;
+  last_sign_ons: LastSignOnsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_legs: LedgerLegsTable;
   ledger_seals: LedgerSealsTable;

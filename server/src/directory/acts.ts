@@ -44,6 +44,7 @@ export const acts = {
   },
   programme: { second: 'programme' },
   correction: { own: texts.ownCorrection, second: 'correction' },
+  person: { own: texts.ownRecord },
   role: { own: texts.ownRole, apart: ['giverole'] },
   approval: {
     own: texts.ownApproval,

@@ -32,6 +32,10 @@ export const ownCorrection = message(
   'This concerns your own points, or what you gave: another administrator must correct it.',
   'To somebody who tries it, in a dialog or below a field.',
 );
+export const ownRecord = message(
+  'Nobody changes what the roster says of themselves: another administrator must do it.',
+  'To somebody who tries it, in a dialog.',
+);
 export const ownRole = message(
   'Nobody changes their own roles: another administrator must do it.',
   'To somebody who tries it, in a dialog or below a field.',

@@ -16,6 +16,10 @@ export interface Importing {
   /** Whose rights count; null: the operator, who holds everything. */
   holder: Holder | null;
   errors: RowErrors;
+  /** Whether the rows are only some of what there is: nothing follows from what is missing. */
+  isPart: boolean;
+  /** Whether somebody typed them: what the roster says otherwise is kept beside. */
+  isByHand: boolean;
   /** Whether the file has this column. */
   has(column: string): boolean;
   /** Newest first. */

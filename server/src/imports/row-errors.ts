@@ -7,6 +7,8 @@ const errorsShown = 1000;
 /** What is wrong with a file, row by row: all of it counted, the first thousand kept. */
 export class RowErrors {
   count = 0;
+  /** Those of which something is told. */
+  readonly lines = new Set<number>();
   readonly first: RowError[] = [];
   readonly #spelt: ReadonlyMap<string, string>;
 
@@ -17,7 +19,20 @@ export class RowErrors {
 
   add(line: number, field: string, message: string): void {
     this.count += 1;
+    this.lines.add(line);
     if (this.first.length < errorsShown) this.first.push({ line, field: this.#spelt.get(field) ?? field, message });
+  }
+
+  /** Nothing told yet, of the same file. */
+  anew(): RowErrors {
+    return new RowErrors(this.#spelt);
+  }
+
+  /** As if it had been told here. */
+  take({ count, first, lines }: RowErrors): void {
+    this.count += count;
+    for (const line of lines) this.lines.add(line);
+    this.first.push(...first.slice(0, errorsShown - this.first.length));
   }
 
   /** In the order of the file; what is left out is said at the end. */

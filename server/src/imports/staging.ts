@@ -7,10 +7,27 @@ type Staged = Importer['staged'];
 /** The table in which a file's rows wait to be compared; it is gone with the transaction. */
 export async function makeStaging({ tx }: Importing, staged: Staged): Promise<void> {
   // The demonstration imports several files in one transaction.
-  await sql`drop table if exists pg_temp.upload_rows, pg_temp.roster_plan, pg_temp.roster_held, pg_temp.roster_roles, pg_temp.roster_leavers`.execute(
+  await sql`drop table if exists pg_temp.upload_rows, pg_temp.rows_left_out`.execute(tx);
+  await forgetPlan(tx);
+  await sql`create temporary table upload_rows (${sql.raw(columnList(staged))}, primary key (line)) on commit drop`.execute(
     tx,
   );
-  await sql`create temporary table upload_rows (${sql.raw(columnList(staged))}, primary key (line)) on commit drop`.execute(
+  await sql`create temporary table rows_left_out (like upload_rows) on commit drop`.execute(tx);
+}
+
+/** What a plan made for itself; the next begins anew. */
+async function forgetPlan(tx: Tx): Promise<void> {
+  await sql`
+    drop table if exists pg_temp.roster_plan, pg_temp.roster_held, pg_temp.roster_roles, pg_temp.roster_leavers, pg_temp.roster_differences`.execute(
+    tx,
+  );
+}
+
+/** Takes the rows in which something is wrong out of what is planned anew: they are neither done, nor missing. */
+export async function leaveFaultyOut({ tx }: Importing): Promise<void> {
+  await forgetPlan(tx);
+  await sql`
+    with faulty as (delete from upload_rows where is_faulty returning *) insert into rows_left_out select * from faulty`.execute(
     tx,
   );
 }

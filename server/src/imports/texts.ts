@@ -105,3 +105,7 @@ export const none = message(
   '(none)',
   `${change} What a column held or will hold: nothing. Or, in a sentence, what a cell of a file holds.`,
 );
+export const otherUpload = message(
+  'Another upload is at work. Please try again when it has finished.',
+  'In a dialog: files are loaded one after the other.',
+);

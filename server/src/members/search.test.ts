@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
 import { searchTextOf } from '#directory/search-text';
+import { eraseMember } from '#personal/erase';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
-import { eraseMember } from './erase.ts';
 
 let portal: TestApp;
 let ann: MadeMember;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDb } from '#db/pool';
 import { transaction } from '#db/transaction';
-import { eraseMember } from '#members/erase';
+import { eraseMember } from '#personal/erase';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { alba } from '../../test/looks.ts';
 import { mailServer } from '../../test/mail-server.ts';

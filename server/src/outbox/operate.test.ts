@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openConnection } from '#db/connection';
 import { transaction } from '#db/transaction';
-import { eraseMember } from '#members/erase';
+import { eraseMember } from '#personal/erase';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { mailServer } from '../../test/mail-server.ts';
 import type { MadeMember } from '../../test/make.ts';

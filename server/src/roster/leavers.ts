@@ -4,21 +4,10 @@ import { type Tx, transaction } from '#db/transaction';
 import { appendAll } from '#events/append';
 import { closeAccounts, systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
-import { rules } from '#programme/rules';
+import { graceBegin } from '#programme/grace';
 
-const dayMs = 86_400_000;
 /** Members of one transaction, so that none of them is locked for long. */
 const membersAtOnce = 1_000;
-
-/** Who has left at this instant or before it has no time left to come back. */
-export function graceBegin(now: Date): Date {
-  return new Date(now.getTime() - rules().leavers.graceDays * dayMs);
-}
-
-/** The day on which somebody who leaves now forfeits their points. */
-export function forfeitDay(now: Date): string {
-  return new Date(now.getTime() + rules().leavers.graceDays * dayMs).toISOString().slice(0, 10);
-}
 
 /**
  * Every night: whose time to come back is over forfeits what is left of wallet and pot. Answers of how many people. Two at

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { keepChanges, keepDifferences } from '#imports/changes';
 import type { Importing } from '#imports/importer';
-import { forfeitDay } from './leavers.ts';
+import { forfeitDay } from '#programme/grace';
 
 /** What people read before they confirm: rights first, as entries of their own, then divisions, leavers, changes and newcomers. */
 export async function keepRosterChanges(

@@ -2,8 +2,9 @@ import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { mayTouchAdministrators } from '#directory/administrators';
 import type { Importing } from '#imports/importer';
-import { fault, faults, type Place, repeats } from '#imports/staging';
+import { type Fault, fault, faults, type Place, repeats } from '#imports/staging';
 import * as imports from '#imports/texts';
+import { isNotHeld } from './by-hand.ts';
 import { checkRosterRights } from './roster-roles.ts';
 import * as texts from './texts.ts';
 
@@ -71,6 +72,7 @@ export async function checkRosterPlan(importing: Importing): Promise<void> {
       ({ number, first }) => say(texts.emailTwice, { number, line: String(first) }),
     ),
   );
+  await faults(importing, addressOfOther(importing));
   await faults(
     importing,
     fault(
@@ -89,6 +91,20 @@ export async function checkRosterPlan(importing: Importing): Promise<void> {
   await checkAdministrators(importing);
   await sql`delete from roster_plan using upload_rows r where r.line = roster_plan.line and r.is_faulty`.execute(
     importing.tx,
+  );
+}
+
+/** An address of somebody who stays as they are: the rows are only some, or they are kept by hand although the roster lacks them. */
+function addressOfOther({ isPart }: Importing): Fault {
+  return fault(
+    sql<Place & { name: string; number: string }>`
+      select p.line, 'email'::text as field, o.roster_name as name, m.member_number as number
+      from roster_plan p join profiles o on o.is_active and o.member_id <> p.id
+        and (lower(o.roster_email) = lower(p.roster_email) or (o.email_confirmed_at is not null and lower(o.email) = lower(p.roster_email)))
+      join members m on m.id = o.member_id
+      where p.is_active and not exists (select from upload_rows u where u.member_number = m.member_number)
+        and (${isPart}::boolean or not ${isNotHeld})`,
+    (found) => say(texts.emailOfOther, found),
   );
 }
 

@@ -6,8 +6,9 @@ import { ownDecisionWords } from '#directory/decides';
 import { refuse } from '#errors/refuse';
 import { countAsking } from '#imports/changes';
 import type { Importing, Plan } from '#imports/importer';
+import { forfeitDay, graceBegin } from '#programme/grace';
 import { rules } from '#programme/rules';
-import { forfeitDay, graceBegin } from './leavers.ts';
+import { forgetByHand, isNotHeld, keepByHand, leaveWhoIsGone, noteByHand } from './by-hand.ts';
 import { applyRoster } from './roster-apply.ts';
 import { keepRosterChanges } from './roster-changes.ts';
 import { checkRosterPlan, checkRosterRows } from './roster-checks.ts';
@@ -27,7 +28,8 @@ export async function planRoster(importing: Importing): Promise<Plan> {
   await sql`analyze roster_plan`.execute(tx);
   const counts = await countsOf(importing);
   await refuseSelfAndAdministrators(importing);
-  const areManyLeaving = counts.removed * 100 > percent * counts.active;
+  // Whoever is ended by hand is looked at by who ends them.
+  const areManyLeaving = !importing.isByHand && counts.removed * 100 > percent * counts.active;
   await keepRosterChanges(importing, { rights: counts.members > 0, leavers: areManyLeaving });
   const rights = await countAsking(tx, 'roles');
   const needs: Plan['needs'] = [];
@@ -110,6 +112,7 @@ async function makePlan(importing: Importing): Promise<void> {
       left join members m on m.member_number = q.manager_number
     where q.line = p.line and p.is_active and p.manager_number is not null`.execute(tx);
   await rosterWins(tx);
+  await leaveWhoIsGone(importing);
   await sql`
     update roster_plan p set is_changed = true from members m join profiles o on o.member_id = m.id left join roster_held h on h.member_id = m.id
     where m.id = p.id and p.is_active and p.standing = 'known'
@@ -132,13 +135,14 @@ async function rosterWins(tx: Tx): Promise<void> {
 
 const siteTemplateDefault = 'laurel';
 
-async function countsOf({ tx }: Importing) {
+async function countsOf({ tx, isPart }: Importing) {
   // A row in which something is wrong is no leaver.
   await sql`
     create temporary table roster_leavers on commit drop as
     select m.id, coalesce(r.line, 0) as line from members m
-      left join upload_rows r on r.member_number = m.member_number
-    where m.deactivated_at is null and (r.line is null or not r.is_active)`.execute(tx);
+      ${isPart ? sql`` : sql`left`} join upload_rows r on r.member_number = m.member_number
+    where m.deactivated_at is null and (not r.is_active or (r.line is null and ${isNotHeld}
+        and not exists (select from rows_left_out u where u.member_number = m.member_number)))`.execute(tx);
   const { rows } = await sql<Counts>`
     select
       (select count(*) from members) as members,
@@ -181,6 +185,8 @@ async function applyLeavingAnAdministrator(importing: Importing): Promise<void> 
   const { tx, now } = importing;
   await lockAdministrators(tx);
   const had = await hasAdministrator(tx, now);
+  if (importing.isByHand) await noteByHand(importing);
   await applyRoster(importing);
+  await (importing.isByHand ? keepByHand(importing) : forgetByHand(importing));
   if (had && !(await hasAdministrator(tx, now))) refuse('ruleBroken', say(texts.noAdministratorLeft));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
@@ -303,5 +304,100 @@ describe('A76: who goes and who comes back', () => {
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ line: 3, field: 'memberNumber', message: expect.stringContaining('who has left') }]);
     expect((await desk.byNumber(zed.memberNumber)).deactivated_at).not.toBeNull();
+  });
+});
+
+describe('a part of a roster', () => {
+  const part = (file: string, query = '') => desk.send(file, `part=1${query && `&${query}`}`);
+
+  test('changes those whom it names, adds who is new, and nobody leaves by being missing', async () => {
+    const [one = {}, two = {}, three = {}] = people(3);
+    await load(one, two);
+    const { status, body } = await part(csv({ ...one, surname: 'Other' }, three));
+    expect([status, body.added, body.changed, body.removed]).toEqual([200, 1, 1, 0]);
+    const numbers = (await desk.active()).map(({ member_number }) => member_number);
+    expect(numbers.filter((number) => number.startsWith('P'))).toEqual(['P0', 'P1', 'P2']);
+    expect((await desk.byNumber('P0')).surname).toBe('Other');
+    const { rows } = await sql<{ is_part: boolean }>`select is_part from uploads order by id desc limit 1`.execute(
+      portal.db,
+    );
+    expect(rows).toEqual([{ is_part: true }]);
+  });
+
+  test('ends whom it says has left, and asks when these are many', async () => {
+    const [one = {}, two = {}] = people(2);
+    await load(one, two);
+    const gone = csv({ ...one, isActive: 'false' });
+    expect((await part(gone)).body.confirm).toEqual(['leavers']);
+    expect((await part(gone, 'confirm=leavers')).body.removed).toBe(1);
+    expect((await desk.byNumber('P1')).deactivated_at).toBeNull();
+    expect((await desk.byNumber('P0')).deactivated_at).not.toBeNull();
+  });
+
+  test('gives nobody the address of somebody whom it does not name', async () => {
+    const [one = {}, two = {}, three = {}] = people(3);
+    await load(one, two);
+    const { status, body } = await part(csv({ ...three, email: String(two.email) }));
+    expect([status, body.errors[0]?.message]).toEqual([400, 'Given1 Family1, P1, has this address.']);
+  });
+
+  test('is of rosters alone', async () => {
+    const { status, body } = await part('memberNumber,period,points\nP0,2027 Q1,5\n');
+    expect([status, body.message]).toEqual([400, expect.stringContaining('Only a roster can be a part')]);
+  });
+});
+
+describe('without the rows in which something is wrong', () => {
+  const good = (file: string, query = '') => desk.send(file, `confirm=goodRows,leavers,roles${query && `&${query}`}`);
+
+  test('the others are done; whom a faulty row names has not left, and whoever has a new one as manager stays out too', async () => {
+    const [one = {}, two = {}, three = {}, four = {}] = people(4);
+    await load(one, two);
+    const file = csv(
+      desk.adaRow,
+      { ...one, surname: 'Other' },
+      { ...two, email: 'none' },
+      { ...three, cellNum: 'nobody' },
+      { ...four, managerNumber: String(three.memberNumber) },
+    );
+    expect((await desk.send(file)).status).toBe(400);
+    const { status, body } = await good(file);
+    expect([status, body.changed, body.removed, body.added, body.leftOut]).toEqual([200, 1, 0, 0, 3]);
+    expect(body.errors.map(({ line, field }: { line: number; field: string }) => [line, field])).toEqual([
+      [4, 'email'],
+      [5, 'cellNum'],
+      [6, 'managerNumber'],
+    ]);
+    expect((await desk.byNumber('P0')).surname).toBe('Other');
+    expect((await desk.byNumber('P1')).deactivated_at).toBeNull();
+    expect((await desk.active()).map(({ member_number }) => member_number)).not.toContain('P3');
+    const { rows } = await sql<{ left_out: number }>`select left_out from uploads order by id desc limit 1`.execute(
+      portal.db,
+    );
+    expect(rows).toEqual([{ left_out: 3 }]);
+  });
+
+  test('a dry run tells the same, and so do the changes', async () => {
+    const [one = {}, two = {}] = people(2);
+    const file = csv(desk.adaRow, one, { ...two, email: 'none' });
+    const { body } = await good(file, 'dryRun=1');
+    expect([body.added, body.leftOut, body.errors.length]).toEqual([1, 1, 1]);
+    expect((await desk.active()).length).toBe(1);
+  });
+
+  test('so it is with promotional codes, and not with a list of countries', async () => {
+    const codes = await good('code,kind,value\nGOOD,percent,5\nBAD,percent,500\n');
+    expect([codes.status, codes.body.added, codes.body.leftOut]).toEqual([200, 1, 1]);
+    const countries = await good(
+      'countryCode,country,timeZone,currency,symbol,decimals,pointValue,alloc\nZA,South Africa,Nowhere/None,ZAR,R,2,0.1,ZA\n',
+    );
+    expect([countries.status, countries.body.kind, countries.body.leftOut]).toEqual([400, 'countries', 0]);
+  });
+
+  test('a row of oneself, and the last administrator, are looked at all the same', async () => {
+    const [one = {}] = people(1);
+    const { status, body } = await good(csv({ ...one, email: 'none' }));
+    expect([status, body.message]).toEqual([400, expect.any(String)]);
+    expect((await desk.active()).length).toBe(1);
   });
 });

@@ -103,3 +103,7 @@ export const letterText = message(
   "the e-mail address that you had chosen in your profile belongs to a colleague in the company's roster. We write to this address again; you can choose another one in your profile.",
   'In an e-mail: goes on from its first line, the greeting with a comma. The roster is the list of members that the company keeps.',
 );
+export const emailOfOther = message(
+  '{name}, {number}, has this address.',
+  'Told of a row of a roster, or below the field of an e-mail address: it belongs to somebody else; a name and a member number.',
+);

@@ -3,7 +3,7 @@ import { act, file as fileCall, query, stream } from '#http/call-context';
 import { fileDay } from '#streams/file-day';
 import type { ReportLane } from '#streams/lane';
 import { reportFile } from '#streams/report-file';
-import { askedIn } from './asked.ts';
+import { askedIn, askedOfChanges } from './asked.ts';
 import { changesFile } from './changes-file.ts';
 import { importFile } from './import-file.ts';
 import { progressOf, uploadProgress } from './progress.ts';
@@ -27,8 +27,8 @@ export const uploadCalls = ({ lane, ...deps }: UploadDeps & { lane: ReportLane }
       await progress?.finish();
     }
   }),
-  fileCall(uploadchanges, async (db, { actor, now, file }) => {
-    const changes = await changesFile(db, { file, now, by: actor, ...deps });
+  fileCall(uploadchanges, async (db, { actor, now, file, query }) => {
+    const changes = await changesFile(db, { file, now, by: actor, ...askedOfChanges(query), ...deps });
     return { bytes: changes.stream(), mimeType: changes.mimeType, downloadAs: changes.fileName };
   }),
   stream(exporttranslations, (_, asked) =>

@@ -13,16 +13,12 @@ const whats = { added: texts.added, changed: texts.changed, removed: texts.remov
 const byteOrderMark = '\ufeff';
 
 /** Every change that a file would make, one row for each field: written to the disk as it is found, and nothing is changed. */
-export async function changesFile(
-  db: Db,
-  request: Omit<ImportRequest, 'dryRun' | 'confirm' | 'onPlanned'>,
-): Promise<UploadedFile> {
+export async function changesFile(db: Db, request: Omit<ImportRequest, 'dryRun' | 'onPlanned'>): Promise<UploadedFile> {
   let file: UploadedFile | undefined;
   try {
     await importFile(db, {
       ...request,
       dryRun: true,
-      confirm: new Set(),
       onPlanned: async (tx) => {
         file = await spool(csvOf(tx), { fileName: 'upload_changes.csv', mimeType: 'text/csv; charset=utf-8' });
       },

@@ -2,13 +2,12 @@ import { callRows } from '@laurel/contract/call-rows';
 import { dataupload, type UploadOutcome } from '@laurel/contract/calls/uploads';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
-import { type Confirmation, mayUpload } from '@laurel/contract/upload-kinds';
-import { sql } from 'kysely';
+import { type Confirmation, mayLeaveRowsOut, mayUpload } from '@laurel/contract/upload-kinds';
 import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
 import { setLimits, type Tx, transaction } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { Refusal, refusalWith, refuse } from '#errors/refuse';
+import { refusalWith, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { rowsOfFile } from '#files/rows-of-file';
 import type { Portion, TableRow } from '#files/table';
@@ -20,7 +19,8 @@ import { limitsOf } from '#imports/limits';
 import { Row } from '#imports/row';
 import { RowErrors } from '#imports/row-errors';
 import { aloneNeed, askForFile, type Second, secondOf } from '#imports/second-person';
-import { analyseStaging, makeStaging, stage } from '#imports/staging';
+import { analyseStaging, leaveFaultyOut, makeStaging, stage } from '#imports/staging';
+import { turnOfFile } from '#imports/turn';
 import * as common from '#texts/texts';
 import { importerOf } from './importers.ts';
 import * as texts from './texts.ts';
@@ -31,6 +31,8 @@ export interface ImportRequest {
   /** Null for commands and for the demonstration: the operator, who holds everything. */
   by: Actor | null;
   dryRun: boolean;
+  /** Whether a roster holds only some people: who is missing has not left. */
+  isPart?: boolean;
   confirm: ReadonlySet<Confirmation>;
   /** Who has confirmed it as the second person. */
   confirmerId?: number;
@@ -69,12 +71,12 @@ export async function importInside(tx: Tx, request: ImportRequest): Promise<Uplo
   const { by } = request;
   await prepare(tx);
   const { importer, importing } = await stageRows(tx, request);
-  const planned = await importer.plan(importing);
+  const { planned, leftOut } = await planOf(importer, importing, request.confirm.has('goodRows'));
   const second = await secondOf(importing, planned);
   const plan = second?.seconds.count === 0 ? { ...planned, needs: [...planned.needs, aloneNeed(second)] } : planned;
   const missing = plan.needs.filter((need) => !request.confirm.has(need.confirm));
   await request.onPlanned?.(tx, plan);
-  const outcome = await outcomeOf(importer, plan, { importing, missing, second });
+  const outcome = await outcomeOf(importer, plan, { importing, missing, second, leftOut });
   if (importing.errors.count > 0) {
     if (request.dryRun) throw new TakenBack(outcome);
     refuseErrors(outcome, importing.errors.count);
@@ -90,16 +92,31 @@ export async function importInside(tx: Tx, request: ImportRequest): Promise<Uplo
   return outcome;
 }
 
+/** So often a file is planned anew without rows in which something is wrong: each may have been another's manager. */
+const plansMost = 20;
+
+/** What the file would do; where who uploads it says so, without the rows in which something is wrong. */
+async function planOf(importer: Importer, importing: Importing, leavesOut: boolean) {
+  const leftOut = new RowErrors();
+  let planned = await importer.plan(importing);
+  if (!leavesOut || !mayLeaveRowsOut(importer.kind)) return { planned, leftOut };
+  // loop: a few times, as long as rows stay out
+  for (let plans = 1; importing.errors.lines.size > 0 && plans < plansMost; plans += 1) {
+    leftOut.take(importing.errors);
+    importing.errors = importing.errors.anew();
+    await leaveFaultyOut(importing);
+    await makeChanges(importing);
+    planned = await importer.plan(importing);
+  }
+  return { planned, leftOut };
+}
+
 const rowsAtOnce = 5_000;
 
 /** Requests must give up early; an import may take its time, but not together with another one. */
 async function prepare(tx: Tx): Promise<void> {
   await setLimits(tx, { ...noLimits, lockMs: 20_000 });
-  const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_xact_lock(7202611203) as "isFree"`.execute(tx);
-  if (!rows[0]?.isFree)
-    throw new Refusal('uploadBusy', say(texts.otherUpload), {
-      retryAfterSeconds: 10,
-    });
+  await turnOfFile(tx);
 }
 
 async function stageRows(tx: Tx, request: ImportRequest) {
@@ -112,10 +129,13 @@ async function stageRows(tx: Tx, request: ImportRequest) {
     }
     const header = headerOf(first.value.rows[0]?.cells ?? []);
     if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', say(said.authorisedOnly));
+    if (request.isPart && header.kind !== 'roster') refuse('badInput', say(texts.partOfRosterOnly));
     const importer = importerOf(header.kind);
     const importing: Importing = {
       confirmerId: null,
       ...request,
+      isPart: request.isPart ?? false,
+      isByHand: false,
       tx,
       actorId: request.by?.id ?? null,
       holder: request.by,
@@ -165,14 +185,20 @@ async function* portionsToStage(portions: AsyncIterable<Portion>, readRow: (row:
 async function outcomeOf(
   { kind }: Importer,
   plan: Plan,
-  { importing, missing, second }: { importing: Importing; missing: Plan['needs']; second: Second | null },
+  {
+    importing,
+    missing,
+    second,
+    leftOut,
+  }: { importing: Importing; missing: Plan['needs']; second: Second | null; leftOut: RowErrors },
 ): Promise<UploadOutcome> {
   const { added, changed, removed, unchanged } = plan;
   const asks = importing.errors.count > 0 ? [] : missing;
   return {
     ...{ kind, added, changed, removed, unchanged },
     ...(await firstChanges(importing.tx)),
-    errors: importing.errors.listed(),
+    errors: (importing.errors.count > 0 ? importing.errors : leftOut).listed(),
+    leftOut: leftOut.lines.size,
     confirm: asks.map(({ confirm }) => confirm),
     asks,
     second:
@@ -198,7 +224,10 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
   const counts = { added, changed, removed, unchanged };
   const { file, now } = request;
   const actorId = request.by?.id ?? null;
-  const confirmed = plan.needs.map(({ confirm }) => confirm);
+  const confirmed = [
+    ...plan.needs.map(({ confirm }) => confirm),
+    ...(outcome.leftOut > 0 ? (['goodRows'] as const) : []),
+  ];
   const { id } = await tx
     .insertInto('uploads')
     .values({
@@ -207,6 +236,8 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
       sha256: file.sha256,
       by_id: actorId,
       ...counts,
+      is_part: request.isPart ?? false,
+      left_out: outcome.leftOut,
       created_at: now,
     })
     .returning('id')
@@ -216,7 +247,14 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
     at: now,
     actorId,
     subject: `upload:${id}`,
-    facts: { kind, ...counts, confirmed, ...plan.facts },
+    facts: {
+      kind,
+      ...counts,
+      confirmed,
+      ...(request.isPart && { isPart: true }),
+      ...(outcome.leftOut > 0 && { leftOut: outcome.leftOut }),
+      ...plan.facts,
+    },
     particulars: { about: actorId === null ? [] : [actorId], values: { fileName: file.fileName } },
   });
 }

@@ -124,10 +124,6 @@ export const noLongerAsked = message(
   'This file would no longer do what was asked: it can only be declined, and uploaded anew.',
   'In a dialog, to the second person who confirms a file: other files were loaded meanwhile.',
 );
-export const otherUpload = message(
-  'Another upload is at work. Please try again when it has finished.',
-  'In a dialog: files are loaded one after the other.',
-);
 export const faultOnLine = message(
   'Nothing was changed. {count, plural, one {There is an error} other {There are # errors}}: line {line}: {fault}',
   'In a dialog: a file has errors, of which the first is told. {fault} is a whole sentence.',
@@ -153,3 +149,7 @@ const cell = 'In a cell of the file of all changes that another file would make:
 export const added = message('added', `${cell} something will be there that is not there today.`);
 export const changed = message('changed', `${cell} something will be otherwise.`);
 export const removed = message('removed', `${cell} something will be there no more.`);
+export const partOfRosterOnly = message(
+  'Only a roster can be a part: of other files, what is missing stays as it is anyway.',
+  'To somebody who says that a file of budgets, products or codes holds only some of them.',
+);

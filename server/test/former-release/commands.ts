@@ -103,7 +103,7 @@ export function commandsOf({ load, db, settings, config, tree, clock, query, cou
       const now = clock();
       const { createDb } = await load('src/db/pool.ts');
       const { transaction } = await load('src/db/transaction.ts');
-      const { eraseMember } = await load('src/members/erase.ts');
+      const { eraseMember } = await load('src/personal/erase.ts');
       const owner = createDb(settings, { max: 1, limits: 'none', rights: 'owner' });
       await transaction(owner, (tx: unknown) => eraseMember(tx, memberNumber, now));
       await owner.destroy();

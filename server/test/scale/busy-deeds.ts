@@ -1,7 +1,7 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { sql } from 'kysely';
 import { transaction } from '#db/transaction';
-import { eraseMember } from '#members/erase';
+import { eraseMember } from '#personal/erase';
 import { upload } from '../upload.ts';
 import { type BusyCall, memberIdOf, who } from './busy.ts';
 import type { ScalePortal } from './portal.ts';

@@ -80,6 +80,11 @@ const noms = (words: string, as: keyof typeof who, wish: object) =>
 const desk = (words: string, wish: object) =>
   asks(words, 'admin', '/api/shop/desklist', { limit: 50, ...wish }, listed('lines'));
 
+const people = (words: string, wish: object) =>
+  asks(words, 'admin', '/api/admin/peoplelist', { limit: 50, ...wish }, listed('people'));
+const ofPerson = (words: string, call: string, key: string) =>
+  asks(words, 'admin', `/api/admin/${call}`, { memberId: memberIdOf(who.manager), limit: 25 }, listed(key));
+
 /** What was delivered last is behind everything else that was. */
 const lastDelivered = (words: string, search: RawBuilder<unknown>): BusyCall => ({
   ...desk(words, {}),
@@ -170,5 +175,20 @@ export const questions: BusyCall[] = [
   asks('Celebrate With Us', 'member', '/api/site/getcelebrations', {}, tableRows),
   asks('recent recognition', 'member', '/api/site/getrecentrecognition', {}, tableRows),
   asks('my nominations', 'manager', '/api/nom/mynominations', { limit: 25 }, listed('noms')),
+  people('the directory of people', { state: 'here' }),
+  nextPage(people('the next page of people', {}), 'admin', '/api/admin/peoplelist', { limit: 50, state: 'here' }),
+  people('people by a part of an address', { search: 'p1234@scale' }),
+  people('people by full name', { search: 'Anna Mokona' }),
+  people('people by first name', { search: 'anna' }),
+  people('people by the name of their manager', { manager: 'anna moko' }),
+  people('people who never signed on', { state: 'here', lacks: ['signOn'] }),
+  people('people without a mobile number', { lacks: ['mobile'] }),
+  people('people who are gone', { state: 'gone' }),
+  people('people by last sign-on', { state: 'here', sort: 'signedOn', desc: true }),
+  asks('a person', 'admin', '/api/admin/person', { memberId: memberIdOf(who.manager) }, one),
+  ofPerson('what moved of a person', 'personledger', 'movements'),
+  ofPerson('acts of a person', 'personacts', 'acts'),
+  ofPerson('messages of a person', 'personmessages', 'messages'),
+  ofPerson('people of a manager', 'personreports', 'people'),
   asks('the wall of fame', 'member', '/api/nom/wallOfFame', {}, tableRows),
 ];

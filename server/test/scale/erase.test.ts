@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
-import { eraseMember } from '#members/erase';
+import { eraseMember } from '#personal/erase';
 import { expectBooksRight } from '../books.ts';
 import { type ScalePortal, scalePortal } from './portal.ts';
 

@@ -27,10 +27,14 @@ export function upload<N extends FileCallName>(
 }
 
 /** Sends a file that is answered with another. Throws a `CallError`. */
-export function callFile(name: FileCallName, file: File): Promise<Blob> {
+export function callFile<N extends FileCallName>(
+  name: N,
+  file: File,
+  { query }: Pick<UploadOptions<N>, 'query'> = {},
+): Promise<Blob> {
   return counted(async () => {
     const token = tokenStore.get();
-    const response = await fetched(callRows[name].path, {
+    const response = await fetched(addressOf(name, query), {
       method: 'POST',
       headers: authorization(token),
       body: formOf(name, file),
@@ -42,10 +46,9 @@ export function callFile(name: FileCallName, file: File): Promise<Blob> {
 
 function sendFile<N extends FileCallName>(name: N, file: File, options: UploadOptions<N>): Promise<unknown> {
   const token = tokenStore.get();
-  const query = options.query ? `?${new URLSearchParams(options.query as Record<string, string>)}` : '';
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', callRows[name].path + query);
+    request.open('POST', addressOf(name, options.query));
     for (const [header, value] of Object.entries(authorization(token))) request.setRequestHeader(header, value);
     // as it is sent: a header
     request.setRequestHeader('Accept', 'application/json');
@@ -64,6 +67,10 @@ function sendFile<N extends FileCallName>(name: N, file: File, options: UploadOp
     options.signal?.addEventListener('abort', () => request.abort());
     request.send(formOf(name, file));
   });
+}
+
+function addressOf(name: FileCallName, query: object | undefined): string {
+  return callRows[name].path + (query ? `?${new URLSearchParams(query as Record<string, string>)}` : '');
 }
 
 /** The file in the field where the call looks for it. */

@@ -25,6 +25,10 @@ export const words = message(
   'Words',
   'The screen on which the texts of the company are written: in the menu and as its title.',
 );
+export const peopleDirectory = message(
+  'People',
+  'The directory of everybody in the company, for who looks after people: in the menu, as its title, in links.',
+);
 export const announcements = message(
   'Announcements',
   'The screen on which administrators announce something on Home or in the shop: in the menu and as its title. Also heads them on Home.',
@@ -90,6 +94,12 @@ export const loadReport = message('Load Report', 'On the button that loads a rep
 export const submit = message('Submit', 'On the button that sends a form.');
 export const search = message('Search', 'Names a field or a button that searches.');
 export const show = message('Show', 'Names a choice of what a list shows, or the button that shows it.');
+export const filters = message('Filters', 'On a button of phones that shows the filters of the list; a noun.');
+export const filtersCounted = message(
+  'Filters ({count, number})',
+  'The same button as "Filters", when {count} of the filters leave something out.',
+);
+export const fewerFilters = message('Fewer filters', 'On the button that hides the filters again.');
 export const showMore = message('Show more', 'On the button that shows the rest of a long text or list.');
 export const reset = message('Reset', 'On the button that empties a form.');
 export const review = message('Review', 'On the button that opens something to be decided about.');

@@ -192,6 +192,13 @@ export const navGroups: readonly NavGroup[] = [
       { label: say(common.dataUpload), to: paths.dataUpload, icon: IconFileUpload, screen: 'dataUpload' },
       { label: say(common.secondPerson), to: paths.approvals, icon: IconUserCheck, screen: 'approvals' },
       { label: say(common.corrections), to: paths.corrections(), icon: IconReceipt2, screen: 'corrections' },
+      {
+        label: say(common.peopleDirectory),
+        to: paths.people,
+        icon: IconUserCircle,
+        screen: 'people',
+        also: (screen) => screen === 'person',
+      },
       { label: say(common.words), to: paths.words(), icon: IconBook2, screen: 'words' },
       { label: say(common.announcements), to: paths.announcements, icon: IconInfoCircle, screen: 'announcements' },
       { label: say(common.looks), to: paths.looks(), icon: IconSparkles, screen: 'looks' },

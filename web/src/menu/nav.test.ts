@@ -24,7 +24,15 @@ const combinations = Array.from({ length: 2 ** flags.length }, (_, bits): [strin
 );
 
 /** Screens that are no place of their own: where a session begins or ends, and what one reaches from a screen of the menu. */
-const reachedFromOthers: Screen[] = ['login', 'loginSuccess', 'logout', 'card', 'quarterlySummary', 'setupBegin'];
+const reachedFromOthers: Screen[] = [
+  'login',
+  'loginSuccess',
+  'logout',
+  'card',
+  'quarterlySummary',
+  'person',
+  'setupBegin',
+];
 const places = (Object.keys(screenAccess) as Screen[]).filter((screen) => !reachedFromOthers.includes(screen));
 const entriesOf = (who: Holder) => navOf(who).flatMap(({ entries }) => entries);
 const place = (address: string) => {
@@ -44,7 +52,7 @@ test.each([
   ['finance', 'finance', ['Management Report', 'Data Upload', 'Second person', 'Corrections']],
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
   ['content', 'content', ['Competition Admin', 'Words', 'Announcements']],
-  ['people', 'people', ['Data Upload']],
+  ['people', 'people', ['Data Upload', 'People']],
   [
     'the programme',
     'programme',
@@ -55,7 +63,7 @@ test.each([
     'auditor',
     [
       ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Second person', 'Corrections', 'Words', 'Announcements', 'Looks', 'Set up'],
+      ...['Order desk', 'Second person', 'Corrections', 'People', 'Words', 'Announcements', 'Looks', 'Set up'],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
@@ -64,7 +72,17 @@ test.each([
     'administrator',
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Data Upload', 'Second person', 'Corrections', 'Words', 'Announcements', 'Looks', 'Set up'],
+      ...[
+        'Order desk',
+        'Data Upload',
+        'Second person',
+        'Corrections',
+        'People',
+        'Words',
+        'Announcements',
+        'Looks',
+        'Set up',
+      ],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {

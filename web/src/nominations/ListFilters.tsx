@@ -51,7 +51,7 @@ export function ListFilters({ filter, onChange, onSearchNow, hasStatus }: ListFi
         aria-controls={restId}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? say(texts.fewerFilters) : closedWords(narrowing)}
+        {isOpen ? say(common.fewerFilters) : closedWords(narrowing)}
       </Button>
       <div id={restId} className={classes.rest} data-open={isOpen || undefined}>
         <Narrowing filter={filter} onChange={onChange} hasStatus={hasStatus} />
@@ -61,7 +61,7 @@ export function ListFilters({ filter, onChange, onSearchNow, hasStatus }: ListFi
 }
 
 function closedWords(narrowing: number): string {
-  return narrowing > 0 ? say(texts.filtersCounted, { count: narrowing }) : say(texts.filters);
+  return narrowing > 0 ? say(common.filtersCounted, { count: narrowing }) : say(common.filters);
 }
 
 const statusChoices = [

@@ -38,12 +38,6 @@ export const shownOf = message(
 );
 
 export const searchHint = message('Name, number, words of the reason', 'In the empty search field: what it searches.');
-export const filters = message('Filters', 'On a button of phones that shows the filters of the list; a noun.');
-export const filtersCounted = message(
-  'Filters ({count, number})',
-  'The same button as "Filters", when {count} of the filters leave something out.',
-);
-export const fewerFilters = message('Fewer filters', 'On the button that hides the filters again.');
 export const anyMonth = message('Any month', 'The first choice of a filter by month: it leaves nothing out.');
 export const order = message('Order', 'Names the choice of how the list is sorted.');
 export const notReviewed = message(

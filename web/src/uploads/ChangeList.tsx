@@ -19,11 +19,19 @@ import { illustrations } from '../paths.ts';
 import classes from './DataUpload.module.css';
 import { changeWords } from './file-guides.ts';
 import * as texts from './texts.ts';
+import { asAsked, type Way } from './use-data-upload.ts';
 
 type Shown = 'all' | ChangeGroup;
 
+interface ChangeListProps {
+  outcome: UploadOutcome;
+  file?: File | undefined;
+  /** How it was taken. */
+  way?: Way;
+}
+
 /** The first changes, of all or of one group; the whole list is a file. After the upload there is nothing to compare any more. */
-export function ChangeList({ outcome, file }: { outcome: UploadOutcome; file?: File | undefined }) {
+export function ChangeList({ outcome, file, way }: ChangeListProps) {
   const { kind, changes, groups } = outcome;
   const [shown, setShown] = useState<Shown>('all');
   const columns = useMemo(() => columnsFor(kind), [kind]);
@@ -34,7 +42,7 @@ export function ChangeList({ outcome, file }: { outcome: UploadOutcome; file?: F
     <>
       <div className={layout.ends}>
         <Groups outcome={outcome} count={count} shown={shown} onShow={setShown} />
-        {file ? <DownloadAll file={file} count={count} /> : null}
+        {file && way ? <DownloadAll {...{ file, count, way }} /> : null}
       </div>
       <PagedTable
         label={say(texts.changes)}
@@ -131,9 +139,9 @@ function Groups({ outcome, count, shown, onShow }: GroupsProps) {
 }
 
 /** The file is sent once more, because the server keeps nothing of a dry run. */
-function DownloadAll({ file, count }: { file: File; count: number }) {
+function DownloadAll({ file, count, way }: { file: File; count: number; way: Way }) {
   const save = useMutation({
-    mutationFn: () => callFile('uploadchanges', file),
+    mutationFn: () => callFile('uploadchanges', file, { query: asAsked(way, []) }),
     meta: { errors: 'screen' },
     onError: (error) => void alertDialog({ message: errorWords(error) }),
     onSuccess: (changes) => download('upload_changes.csv', changes),

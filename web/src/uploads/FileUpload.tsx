@@ -26,7 +26,7 @@ const megabytes = bytesMax / 1024 / 1024;
 
 /** A file, what it would do, and what it did. */
 export function FileUpload() {
-  const { file, step, check, apply, startOver } = useDataUpload();
+  const { file, step, way, check, apply, startOver } = useDataUpload();
   const card = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
   const work = useRef<HTMLDivElement>(null);
@@ -81,9 +81,18 @@ export function FileUpload() {
           tabIndex={-1}
           aria-label={say(texts.outcome)}
         >
-          {step.at === 'preview' ? <UploadPreview file={file} outcome={step.outcome} onApply={apply} /> : null}
-          {step.at === 'done' ? <UploadResult outcome={step.outcome} onAnother={startOver} /> : null}
-          {step.at === 'problem' ? <UploadProblem words={step.words} onRetry={() => file && void check(file)} /> : null}
+          {step.at === 'preview' ? (
+            <UploadPreview
+              {...{ file, way }}
+              outcome={step.outcome}
+              onWay={(next) => file && void check(file, next)}
+              onApply={apply}
+            />
+          ) : null}
+          {step.at === 'done' ? <UploadResult file={file} outcome={step.outcome} onAnother={startOver} /> : null}
+          {step.at === 'problem' ? (
+            <UploadProblem words={step.words} onRetry={() => file && void check(file, way)} />
+          ) : null}
         </section>
       </Card>
     </div>

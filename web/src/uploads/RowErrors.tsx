@@ -1,9 +1,10 @@
-import type { RowError } from '@laurel/contract/calls/uploads';
+import type { RowError, UploadOutcome } from '@laurel/contract/calls/uploads';
 import { say } from '@laurel/contract/say';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
 import { exportCsv } from '#ui/tables/export.ts';
 import { PagedTable } from '#ui/tables/PagedTable.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
@@ -18,6 +19,17 @@ const columns: ReportColumn<PlacedError>[] = [
   { id: 'field', header: say(common.column), value: (row) => row.field, minWidth: '8rem' },
   { id: 'reason', header: say(texts.reason), value: (row) => row.message, minWidth: '16rem' },
 ];
+
+/** The rows that stay out, with why; nothing where none do. */
+export function LeftOut({ file, outcome: { leftOut, errors } }: { file: File | undefined; outcome: UploadOutcome }) {
+  if (leftOut === 0) return null;
+  return (
+    <Notice>
+      <p>{say(texts.stayOut, { count: leftOut })}</p>
+      <RowErrors file={file} errors={errors} />
+    </Notice>
+  );
+}
 
 /** What is wrong with the file, row by row, on the screen and to take along. */
 export function RowErrors({ file, errors }: { file: File | undefined; errors: readonly RowError[] }) {

@@ -19,13 +19,18 @@ const outcome: UploadOutcome = {
   errors: [],
   confirm: [],
   asks: [],
+  leftOut: 0,
   second: null,
 };
 const words = '2 prices fall below a tenth of what they were.';
 const second = { ...asksSecond, words, approvalId: '' };
 const applied = vi.fn<(confirmed: readonly Confirmation[]) => void>();
+const way = { isPart: false, leavesOut: false };
+const changed = vi.fn<(next: typeof way) => void>();
 const preview = (more: Partial<UploadOutcome>) =>
-  showPart(<UploadPreview file={undefined} outcome={{ ...outcome, ...more }} onApply={applied} />);
+  showPart(
+    <UploadPreview file={undefined} outcome={{ ...outcome, ...more }} way={way} onWay={changed} onApply={applied} />,
+  );
 const ask = page.getByRole('button', { name: 'Ask for a second person' });
 
 test('the preview says beforehand that a second person confirms it, and who', async () => {
@@ -63,5 +68,14 @@ test('a file that waits is not told as uploaded', async () => {
     .toMatchTextContent('Emre Şahin, Petra Kühn or one other');
   await expect.element(page.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/approvals');
   expect(page.getByText('Products: uploaded').elements()).toEqual([]);
+  await expectAccessible();
+});
+
+test('of a roster one says whether it names everybody, and nothing else asks so', async () => {
+  await preview({ kind: 'roster' });
+  await expect.element(page.getByRole('radio', { name: 'Everybody' })).toBeChecked();
+  await expect.element(page.getByText('Whoever is missing from it has left.')).toBeVisible();
+  await page.getByText('Only these people change').click();
+  expect(changed).toHaveBeenLastCalledWith({ isPart: true, leavesOut: false });
   await expectAccessible();
 });

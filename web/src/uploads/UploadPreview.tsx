@@ -1,42 +1,57 @@
 import type { UploadOutcome } from '@laurel/contract/calls/uploads';
 import { say } from '@laurel/contract/say';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
-import { uploadTitles } from '@laurel/contract/upload-kinds';
+import { mayLeaveRowsOut, uploadTitles } from '@laurel/contract/upload-kinds';
 import { useState } from 'react';
 import { anyWords } from '#lib/names.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
-import { RowErrors } from './RowErrors.tsx';
+import { LeftOut, RowErrors } from './RowErrors.tsx';
 import * as texts from './texts.ts';
 import { changesNothing } from './upload-steps.ts';
+import type { Way } from './use-data-upload.ts';
 
 const confirmWords: Record<Confirmation, string> = {
   leavers: say(texts.haveLeft),
   roles: say(texts.rightsChange),
   alone: say(texts.doAlone),
   prices: say(texts.newPrices),
+  goodRows: say(texts.leaveOut),
 };
 
 interface UploadPreviewProps {
   file: File | undefined;
   outcome: UploadOutcome;
+  way: Way;
+  onWay: (next: Way) => void;
   onApply: (confirmed: readonly Confirmation[]) => void;
 }
 
 /** What the file would do. */
-export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
+export function UploadPreview({ file, outcome, way, onWay, onApply }: UploadPreviewProps) {
   const kind = say(uploadTitles[outcome.kind]);
-  if (outcome.errors.length > 0) {
+  const mayGoOn = mayLeaveRowsOut(outcome.kind);
+  const ofRoster = outcome.kind === 'roster' ? <WholeOrPart way={way} onWay={onWay} /> : null;
+  if (outcome.errors.length > 0 && outcome.leftOut === 0) {
     return (
       <>
         <h3 className={words.name}>{say(texts.hasErrors, { kind })}</h3>
-        <p className={words.soft}>{say(texts.nothingChanged)}</p>
+        {ofRoster}
+        <p className={words.soft}>{say(mayGoOn ? texts.mendOrLeave : texts.nothingChanged)}</p>
+        {mayGoOn ? (
+          <div>
+            <Button variant="default" onClick={() => onWay({ ...way, leavesOut: true })}>
+              {say(texts.leaveOut)}
+            </Button>
+          </div>
+        ) : null}
         <RowErrors file={file} errors={outcome.errors} />
       </>
     );
@@ -44,7 +59,9 @@ export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
   return (
     <>
       <h3 className={words.name}>{say(texts.wouldChange, { kind })}</h3>
+      {ofRoster}
       <Counts outcome={outcome} />
+      <LeftOut file={file} outcome={outcome} />
       {changesNothing(outcome) ? (
         <p className={words.soft}>{say(texts.alreadySo)}</p>
       ) : (
@@ -55,10 +72,27 @@ export function UploadPreview({ file, outcome, onApply }: UploadPreviewProps) {
           ) : (
             <Apply outcome={outcome} onApply={onApply} />
           )}
-          <ChangeList outcome={outcome} file={file} />
+          <ChangeList outcome={outcome} file={file} way={way} />
         </>
       )}
     </>
+  );
+}
+
+/** Whether the file names everybody, or only some: then nobody leaves by being missing. */
+function WholeOrPart({ way, onWay }: Pick<UploadPreviewProps, 'way' | 'onWay'>) {
+  return (
+    <Choice<'whole' | 'part'>
+      label={say(texts.whoIsInIt)}
+      look="pills"
+      hint={say(way.isPart ? texts.partHint : texts.wholeHint)}
+      offers={[
+        { value: 'whole', label: say(texts.everybody) },
+        { value: 'part', label: say(texts.onlyThese) },
+      ]}
+      value={way.isPart ? 'part' : 'whole'}
+      onChange={(next) => onWay({ ...way, isPart: next === 'part' })}
+    />
   );
 }
 

@@ -9,10 +9,17 @@ import words from '#ui/layout/words.module.css';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
 import classes from './DataUpload.module.css';
+import { LeftOut } from './RowErrors.tsx';
 import * as texts from './texts.ts';
 
+interface UploadResultProps {
+  file?: File | undefined;
+  outcome: UploadOutcome;
+  onAnother: () => void;
+}
+
 /** What the file did, or that it waits for a second person. */
-export function UploadResult({ outcome, onAnother }: { outcome: UploadOutcome; onAnother: () => void }) {
+export function UploadResult({ file, outcome, onAnother }: UploadResultProps) {
   const { second } = outcome;
   if (second) return <Asked outcome={outcome} second={second} onAnother={onAnother} />;
   return (
@@ -21,6 +28,7 @@ export function UploadResult({ outcome, onAnother }: { outcome: UploadOutcome; o
         {say(texts.uploaded, { kind: say(uploadTitles[outcome.kind]) })}
       </h3>
       <Counts outcome={outcome} />
+      <LeftOut file={file} outcome={outcome} />
       <ChangeList outcome={outcome} />
       <div>
         <Button size="md" onClick={onAnother}>

@@ -195,3 +195,32 @@ export const pictureRefreshed = message(
   'Told after the picture was asked for anew.',
 );
 export const knownAs = message('Known-as first name', 'Names the field of the first name that colleagues use.');
+export const whoIsInIt = message(
+  'Who is in this file?',
+  'Names a choice: whether a roster names everybody who works here, or only some.',
+);
+export const everybody = message('Everybody', 'A choice: the file names everybody who works here.');
+export const onlyThese = message(
+  'Only these people change',
+  'A choice: the file names only some of those who work here.',
+);
+export const wholeHint = message(
+  'Whoever is missing from it has left.',
+  'Below the choice that a roster names everybody.',
+);
+export const partHint = message(
+  'Whoever is missing from it stays as they are.',
+  'Below the choice that a roster names only some.',
+);
+export const leaveOut = message(
+  'Go on without these rows',
+  'On a button: rows in which something is wrong stay out, and the others are done.',
+);
+export const stayOut = message(
+  '{count, plural, one {# row stays out. Mend it, and upload it by itself.} other {# rows stay out. Mend them, and upload them by themselves.}}',
+  'Above a list of rows of a file in which something is wrong.',
+);
+export const mendOrLeave = message(
+  'Nothing was changed. Mend the file, or go on without these rows.',
+  'Below the title of a file with errors.',
+);

@@ -14,6 +14,7 @@ const outcome: UploadOutcome = {
   groups: { asked: none, added: none, changed: none, removed: none },
   asks: [],
   errors: [],
+  leftOut: 0,
   confirm: [],
   second: null,
 };

@@ -17,6 +17,7 @@ const askEveryMs = 700;
 /** The way of one file: checked first, then applied. */
 export function useDataUpload() {
   const [file, setFile] = useState<File>();
+  const [way, setWay] = useState<Way>(whole);
   const [step, setStep] = useState<UploadStep>({ at: 'idle' });
 
   const attempt = async (chosen: File, words: string, asked: CallQuery) => {
@@ -45,24 +46,42 @@ export function useDataUpload() {
   return {
     file,
     step,
+    way,
     startOver: () => {
       setFile(undefined);
+      setWay(whole);
       setStep({ at: 'idle' });
     },
-    async check(chosen: File) {
+    async check(chosen: File, how: Way = whole) {
       setFile(chosen);
-      const outcome = await attempt(chosen, say(texts.checkingRows), { dryRun: '1' });
+      setWay(how);
+      const outcome = await attempt(chosen, say(texts.checkingRows), { dryRun: '1', ...asAsked(how, []) });
       if (outcome) setStep(stepAfterCheck(outcome));
     },
     async apply(confirmed: readonly Confirmation[]) {
       if (!file) return;
-      const asked = confirmed.length > 0 ? { confirm: confirmed.join(',') } : {};
-      const outcome = await attempt(file, say(texts.applyingChanges), asked);
+      const outcome = await attempt(file, say(texts.applyingChanges), asAsked(way, confirmed));
       if (!outcome) return;
       setStep({ at: 'done', outcome });
       void nowStale('dataupload', 'done');
     },
   };
+}
+
+/** How a file is taken. */
+export interface Way {
+  /** A roster that holds only some people. */
+  isPart: boolean;
+  /** Rows in which something is wrong stay out. */
+  leavesOut: boolean;
+}
+
+const whole: Way = { isPart: false, leavesOut: false };
+
+/** As the address of an upload says it. */
+export function asAsked({ isPart, leavesOut }: Way, confirmed: readonly Confirmation[]) {
+  const said: Confirmation[] = [...confirmed, ...(leavesOut ? (['goodRows'] as const) : [])];
+  return { ...(isPart && { part: '1' as const }), ...(said.length > 0 && { confirm: said.join(',') }) };
 }
 
 /** Asks again and again how far the server is; an answer that fails is only a pause in the bar. */

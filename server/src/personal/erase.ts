@@ -1,9 +1,20 @@
+import type { ErasureGround } from '@laurel/contract/events';
 import { rateLimits } from '@laurel/contract/rules/rate-limits';
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { forgetPicture } from '#pictures/store';
+import * as texts from './texts.ts';
+
+interface Erasing {
+  /** Null for the operator. */
+  actorId: number | null;
+  ground?: ErasureGround;
+}
+
+const operator: Erasing = { actorId: null };
 
 export interface Erased {
   /** Events and entries of the audit whose personal values are gone. */
@@ -16,7 +27,12 @@ export interface Erased {
  * too. Points, orders and counts stay as they are, with nobody's name to them; the member number stays too, so that no
  * roster gives it to somebody else. Everything that goes is deleted from where it lies, and locks no row of anybody else.
  */
-export async function eraseMember(tx: Tx, memberNumber: string, now: Date): Promise<Erased> {
+export async function eraseMember(
+  tx: Tx,
+  memberNumber: string,
+  now: Date,
+  { actorId, ground }: Erasing = operator,
+): Promise<Erased> {
   const person = await tx
     .selectFrom('members')
     .leftJoin('profiles', 'profiles.member_id', 'members.id')
@@ -24,9 +40,9 @@ export async function eraseMember(tx: Tx, memberNumber: string, now: Date): Prom
     .where('member_number', '=', memberNumber)
     .forUpdate('members')
     .executeTakeFirst();
-  if (!person) refuse('notFound', `There is no member ${memberNumber}.`);
+  if (!person) refuse('notFound', say(texts.noMember, { number: memberNumber }));
   if (!person.deactivated_at) {
-    refuse('ruleBroken', `${memberNumber} is still active: only who has left the roster can be erased.`);
+    refuse('ruleBroken', say(texts.stillHere, { number: memberNumber }));
   }
   const values = await eraseParticulars(tx, person.id);
   await eraseMessages(tx, person.id, now);
@@ -37,10 +53,10 @@ export async function eraseMember(tx: Tx, memberNumber: string, now: Date): Prom
   await append(tx, {
     type: 'member.erased',
     at: now,
-    actorId: null,
+    actorId,
     subject,
     concerns: [person.id],
-    facts: { values },
+    facts: { values, ...(ground && { ground }) },
   });
   return { values };
 }
@@ -105,13 +121,15 @@ async function eraseTraces(tx: Tx, person: Person): Promise<void> {
     .where('name', 'in', Object.keys(rateLimits))
     .where('subject', 'in', counted)
     .execute();
-  // loop: five tables
+  // loop: a few tables
   for (const table of [
     'tokens',
+    'last_sign_ons',
     'login_codes',
     'identities',
     'email_confirmations',
     'announcement_dismissals',
+    'by_hand',
   ] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }

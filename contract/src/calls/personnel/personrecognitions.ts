@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { call } from '#call';
+import { countedRows } from '#shapes/list-page';
+import { count, isoInstant } from '#shapes/wire';
+import * as said from '#texts';
+import { told } from '#told';
+import { next, ofPerson } from './person-page.ts';
+import { namedPerson } from './person-row.ts';
+
+export const recognitionSides = ['received', 'given'] as const;
+export type RecognitionSide = (typeof recognitionSides)[number];
+
+const recognition = z.object({
+  date: isoInstant,
+  kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou']),
+  /** Who gave it, or who received it. */
+  other: z.object(namedPerson),
+  value: z.string(),
+  points: count,
+});
+export type PersonRecognition = z.output<typeof recognition>;
+
+/** What somebody received or gave, without the words that were written. */
+export const personrecognitions = call(
+  'personrecognitions',
+  z.strictObject({
+    ...ofPerson,
+    side: z.enum(recognitionSides, told(said.chooseOneOf, { values: recognitionSides.join(', ') })),
+  }),
+  z.object({ recognitions: z.array(recognition), next, ...countedRows }),
+);
