@@ -16,6 +16,10 @@ export const ideasAndCompetition = message(
   'Ideas and competition',
   'Heads the links of the menu to the Idea Box and to the competition.',
 );
+export const peopleAndPoints = message(
+  'People and points',
+  'Heads the links of the menu for administrators: who belongs to the company, and whose points are put right.',
+);
 export const administration = message('Administration', 'Heads the links of the menu for administrators.');
 export const youAndHelp = message('You and help', 'Heads the links of the menu to one’s own profile and to help.');
 
