@@ -1,10 +1,11 @@
+import type { PersonRole } from '@laurel/contract/calls/personnel/person';
 import { page } from 'vitest/browser';
 import type { CallOutput } from '#api/call.ts';
 import { EraseDialog, HandOutDialog } from '#employment/DataDialogs.tsx';
 import { EndDialog, ReturnDialog } from '#employment/LeavingDialogs.tsx';
 import { AddDialog, ChangeDialog } from '#employment/RecordDialog.tsx';
+import { EndRole } from '#roles/EndRole.tsx';
 import { GiveRoleDialog } from '#roles/GiveRoleDialog.tsx';
-import { RolesOf } from '#roles/RolesOf.tsx';
 import type { Answers } from './answers.ts';
 import { Opened, open, Titled, type Wait } from './waits.tsx';
 
@@ -22,17 +23,15 @@ const choices = {
   divisions: [{ code: 'D1', name: 'Engineering', country: 'South Africa' }],
   ...{ clusters: ['AFRICA'], sites: ['laurel'], costCentres: [] },
 };
-const role = {
-  ...{ roleAssignmentId: '7', memberId, memberName: 'Zed Young', memberNumber: '100009', capability: 'inv' as const },
-  ...{ scopeKind: 'everything' as const, scopeCode: '', dateFrom: '2026-01-01T00:00:00.000Z', dateUntil: null },
-  ...{ isInForce: true, source: 'given' as const, givenByMember: 'Ada', dateGiven: '2026-01-01T00:00:00.000Z' },
-  ...{ endedByMember: '', dateEnded: null, mayEnd: true },
+const role: PersonRole = {
+  ...{ roleAssignmentId: '7', capability: 'inv', scopeKind: 'everything', scopeCode: '', scopeName: '' },
+  ...{ dateFrom: '2026-01-01T00:00:00.000Z', dateUntil: null, isInForce: true, source: 'given' },
+  ...{ givenByMember: 'Ada', dateGiven: '2026-01-01T00:00:00.000Z' },
 };
 const message = 'Done.';
 const answers: Answers = {
   rosterchoices: () => choices,
   rosterrecord: () => recorded,
-  roleassignments: () => ({ assignments: [role], total: 1 }),
   addperson: () => ({ message, memberId }),
   changeperson: () => ({ message, changed: 1 }),
   endperson: () => ({ message, dateForfeit: '2026-12-27' }),
@@ -106,10 +105,10 @@ export const waitsOfEmployment: Wait[] = [
   },
   {
     ...who,
-    ...{ file: 'roles/RolesOf.tsx', name: /^End: /, asks: 'End', call: 'endrole' },
+    ...{ file: 'roles/EndRole.tsx', name: /^End: /, asks: 'End', call: 'endrole' },
     part: (
       <Titled>
-        <RolesOf memberId={memberId} name="Zed Young" />
+        <EndRole memberId={memberId} name="Zed Young" role={role} onEnded={() => {}} />
       </Titled>
     ),
   },

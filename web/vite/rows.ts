@@ -12,7 +12,7 @@ const acts = /(\bchanges\('[^']+', '\w+', )\[[^\]]*\]/g;
 /** Calls that no page makes or leads to; pictures stand by addresses that answers tell. */
 export const ofNoPage = [
   ...['ssocallback', 'backchannellogout', 'contentpic', 'productpic', 'profilepic'],
-  ...['exportmydata', 'changebasketqty'],
+  ...['exportmydata', 'changebasketqty', 'roleassignments'],
 ];
 
 /** Who administrates: what only they call comes with their screens. */

@@ -1,6 +1,4 @@
-import type { Person } from '@laurel/contract/calls/personnel/person';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { callQuery } from '#api/query-client.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import { useParams } from '#router/router.ts';
@@ -9,16 +7,11 @@ import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { Answers } from './Answers.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { PersonParts } from './PersonParts.tsx';
-
-interface PersonPageProps {
-  /** What can be done with somebody, beside their name. */
-  acts?: (person: Person) => ReactNode;
-  /** What is to be known before the parts. */
-  notes?: (person: Person) => ReactNode;
-}
+import { type PersonSlots, SlotsContext } from './slots.ts';
 
 /** Somebody whole: what is asked most often answered at once, and below it what there is of them, part by part. */
-export function PersonPage({ acts, notes }: PersonPageProps) {
+export function PersonPage(slots: PersonSlots) {
+  const { acts, notes } = slots;
   const { memberId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(
     callQuery('person', { memberId }, { errors: 'screen', staleTime: 0 }),
@@ -30,7 +23,9 @@ export function PersonPage({ acts, notes }: PersonPageProps) {
         <>
           <Answers person={data} />
           {notes?.(data)}
-          <PersonParts person={data} />
+          <SlotsContext value={slots}>
+            <PersonParts person={data} />
+          </SlotsContext>
         </>
       ) : error ? (
         <NotRead {...{ error, isFetching, refetch }} />

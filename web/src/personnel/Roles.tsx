@@ -2,12 +2,14 @@ import type { ScopeKind } from '@laurel/contract/access';
 import type { Person, PersonRole } from '@laurel/contract/calls/personnel/person';
 import { capabilityWords } from '@laurel/contract/capability-words';
 import { say } from '@laurel/contract/say';
+import { type ReactNode, use } from 'react';
 import { formatDate } from '#lib/dates.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import classes from './Personnel.module.css';
+import { SlotsContext } from './slots.ts';
 import * as texts from './texts.ts';
 
 const scopeWords: Record<ScopeKind, (name: string) => string> = {
@@ -20,20 +22,25 @@ const scopeWords: Record<ScopeKind, (name: string) => string> = {
 };
 
 /** What somebody may do beside what everybody may, over whom, and who said so. */
-export function Roles({ person: { roles } }: { person: Person }) {
+export function Roles({ person }: { person: Person }) {
+  const { roles } = person;
+  const { giveRole, endRole } = use(SlotsContext);
   return (
     <Card title={say(texts.roles)}>
       {roles.length === 0 ? <p className={words.soft}>{say(texts.noRoles)}</p> : null}
       <ul className={layout.list}>
         {roles.map((role) => (
-          <Role key={role.roleAssignmentId} role={role} />
+          <Role key={role.roleAssignmentId} role={role}>
+            {endRole?.(person, role)}
+          </Role>
         ))}
       </ul>
+      {giveRole?.(person)}
     </Card>
   );
 }
 
-function Role({ role }: { role: PersonRole }) {
+function Role({ role, children }: { role: PersonRole; children: ReactNode }) {
   const { capability, scopeKind, scopeName, isInForce, dateFrom, dateUntil } = role;
   const span = dateUntil
     ? say(texts.fromUntil, { from: formatDate(dateFrom), until: formatDate(dateUntil) })
@@ -47,6 +54,7 @@ function Role({ role }: { role: PersonRole }) {
       <p className={words.facts}>
         {span} · {givenWords(role)}
       </p>
+      {children}
     </li>
   );
 }

@@ -170,7 +170,10 @@ export const signOns = message('Sign-ons', part);
 export const reports = message('Their people', `${part} Those whose manager they are.`);
 
 export const ofRoster = message('From the roster', 'Heads what of a profile the company’s roster says.');
-export const ofRosterHint = message('Changed there, with the next file.', 'Below the title From the roster.');
+export const ofRosterHint = message(
+  'Changed there, with the next file, or by hand.',
+  'Below the title From the roster.',
+);
 export const ofMember = message('Kept by the person', 'Heads what of a profile a member changes.');
 export const ofMemberHint = message(
   'Changed in their own profile. A roster only fills in what is missing.',

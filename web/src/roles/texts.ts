@@ -1,7 +1,5 @@
 import { message } from '@laurel/contract/message';
 
-export const roles = message('Roles', 'Heads the list of what somebody may do beyond what every member may.');
-export const none = message('None beyond what every member may.', 'In place of a list of somebody’s roles.');
 export const give = message('Give a role', 'On a button, and the title of its dialog.');
 export const giving = message('Give {name} a role', 'The title of a dialog.');
 export const end = message('End', 'On a button: takes a role from somebody. A verb.');
@@ -29,15 +27,3 @@ export const overCluster = message('A cluster', 'A choice: a role is held over t
 export const overDivision = message('A division', 'A choice: a role is held over the people of a division.');
 export const overCostCentre = message('A cost centre', 'A choice: a role is held over the people of a cost centre.');
 export const overReports = message('Their own reports', 'A choice: a role is held over those whose manager one is.');
-export const ofScope = message(
-  '{scope}: {code}',
-  'Over whom a role is held: the kind, such as a division, and which one.',
-);
-export const fromRoster = message('From the roster', 'Says of a role where it comes from.');
-export const givenBy = message('Given by {name}', 'Says of a role who gave it.');
-export const givenByOperator = message('Given by the operator', 'Says of a role that who runs the portal gave it.');
-export const since = message('since {day}', 'Says since when somebody holds a role.');
-export const fromDay = message('from {day}', 'Says from when somebody will hold a role.');
-export const untilDay = message('until {day}', 'Says until when somebody holds a role.');
-export const ended = message('ended {day}', 'Says when a role was ended.');
-export const showEnded = message('Show those that have ended', 'Names a box above a list of roles.');

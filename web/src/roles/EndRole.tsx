@@ -1,0 +1,50 @@
+import { mayGiveRole } from '@laurel/contract/access';
+import type { PersonRole } from '@laurel/contract/calls/personnel/person';
+import { capabilityWords } from '@laurel/contract/capability-words';
+import { say } from '@laurel/contract/say';
+import { call } from '#api/call.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
+import { useMember } from '#session/member.ts';
+import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
+import { notify } from '#ui/overlays/toasts.ts';
+import { mayChangeRoles } from './may-change.ts';
+import * as texts from './texts.ts';
+
+interface EndRoleProps {
+  memberId: string;
+  name: string;
+  role: PersonRole;
+  /** Where the focus goes when the role is gone. */
+  onEnded: () => void;
+}
+
+/** Takes a role from somebody; nothing to who may not. */
+export function EndRole({ memberId, name, role: { roleAssignmentId, source, ...role }, onEnded }: EndRoleProps) {
+  const me = useMember();
+  const ending = useCallMutation('endrole', {
+    send: () => call('endrole', { roleAssignmentId }),
+    onSuccess: ({ message }) => notify(message),
+    afterwards: onEnded,
+  });
+  if (!mayChangeRoles(me, memberId) || !mayGiveRole(role, me)) return null;
+  const said = say(capabilityWords[role.capability]);
+  return (
+    <div>
+      <ConfirmButton
+        variant="default"
+        aria-label={`${say(texts.end)}: ${said}`}
+        isWaiting={ending.isPending}
+        question={{
+          message: [
+            say(texts.endQuestion, { role: said, name }),
+            ...(source === 'roster' ? [say(texts.endOfRoster)] : []),
+          ].join(' '),
+          confirm: say(texts.end),
+        }}
+        onConfirm={() => ending.mutate(undefined)}
+      >
+        {say(texts.end)}
+      </ConfirmButton>
+    </div>
+  );
+}
