@@ -25,7 +25,15 @@ export const screens: readonly Shot[] = [
   ...of('johan.botha', '/', '/nominationmanagement', '/adhocrecognition', '/reportmanagement', '/managementstatement'),
   ...of('priya.naidoo', '/', '/nominationmanagement', '/rewardtrfcustom', '/reportmanagement', '/ideaManagement'),
   ...of('priya.naidoo', '/reportquarterlyawards', '/quarterlyAwardsSummary', '/competitionadmin', '/admindataupload'),
-  ...of('priya.naidoo', '/orderdesk', '/approvals', '/programme', '/programme?part=points', '/programme?part=history'),
+  ...of(
+    'priya.naidoo',
+    '/orderdesk',
+    '/approvals',
+    '/corrections',
+    '/programme',
+    '/programme?part=points',
+    '/programme?part=history',
+  ),
   ...of(
     'priya.naidoo',
     '/words',

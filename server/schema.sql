@@ -108,7 +108,7 @@ create table approvals (
   constraint approvals_decided_by_known FOREIGN KEY (decided_by_id) REFERENCES members(id),
   constraint approvals_decided_whole CHECK ((((state = 'waiting'::text) = (decided_at IS NULL)) AND ((state = 'waiting'::text) = (decided_by_id IS NULL)))),
   constraint approvals_file_while_waiting CHECK (((file IS NULL) OR (state = 'waiting'::text))),
-  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text]))),
+  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text, 'correction'::text]))),
   constraint approvals_points_positive CHECK ((points >= 0)),
   constraint approvals_second_person CHECK (((state <> ALL (ARRAY['confirmed'::text, 'declined'::text])) OR ((decided_by_id <> asked_by_id) AND (decided_by_id <> ALL (concerns))))),
   constraint approvals_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'declined'::text, 'withdrawn'::text]))),
@@ -440,6 +440,50 @@ create table content_versions (
 );
 CREATE TRIGGER content_versions_former AFTER INSERT ON content_versions FOR EACH ROW WHEN ((new.from_at = new.published_at)) EXECUTE FUNCTION content_for_former_instances();
 CREATE TRIGGER content_versions_shared AFTER INSERT OR DELETE OR UPDATE ON content_versions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
+
+create table correction_lines (
+  id bigint not null generated always as identity,
+  correction_id bigint not null,
+  member_id bigint not null,
+  account text not null,
+  transaction_id bigint,
+  points bigint not null,
+  points_asked bigint not null,
+  constraint correction_lines_pkey PRIMARY KEY (id),
+  constraint correction_lines_correction_known FOREIGN KEY (correction_id) REFERENCES corrections(id),
+  constraint correction_lines_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint correction_lines_transaction_known FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id),
+  constraint correction_lines_account_known CHECK ((account = ANY (ARRAY['wallet'::text, 'pot'::text]))),
+  constraint correction_lines_within CHECK ((abs(points) <= points_asked))
+);
+CREATE INDEX correction_lines_correction ON correction_lines USING btree (correction_id);
+CREATE INDEX correction_lines_member ON correction_lines USING btree (member_id, correction_id DESC);
+CREATE UNIQUE INDEX correction_lines_once ON correction_lines USING btree (transaction_id) WHERE (transaction_id IS NOT NULL);
+CREATE TRIGGER correction_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON correction_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table correction_lines is 'append-only';
+
+create table corrections (
+  id bigint not null generated always as identity,
+  kind text not null,
+  subject_id bigint,
+  by_id bigint not null,
+  second_id bigint,
+  giver_id bigint,
+  reason_length integer not null,
+  created_at timestamp with time zone not null,
+  constraint corrections_pkey PRIMARY KEY (id),
+  constraint corrections_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint corrections_giver_known FOREIGN KEY (giver_id) REFERENCES members(id),
+  constraint corrections_second_known FOREIGN KEY (second_id) REFERENCES members(id),
+  constraint corrections_kind_known CHECK ((kind = ANY (ARRAY['award'::text, 'nomination'::text, 'idea'::text, 'budget'::text, 'forfeit'::text, 'credit'::text, 'debit'::text, 'undo'::text]))),
+  constraint corrections_reason_length CHECK (((reason_length >= 0) AND (reason_length <= 300))),
+  constraint corrections_second_person CHECK ((second_id <> by_id)),
+  constraint corrections_subject_named CHECK (((kind = ANY (ARRAY['credit'::text, 'debit'::text])) = (subject_id IS NULL))),
+  constraint corrections_undone_by_giver CHECK (((kind <> 'undo'::text) OR (giver_id = by_id)))
+);
+CREATE INDEX corrections_newest ON corrections USING btree (created_at DESC, id DESC);
+CREATE TRIGGER corrections_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON corrections FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table corrections is 'append-only';
 
 create table countries (
   code text not null,
@@ -1299,6 +1343,7 @@ create table recognitions (
   created_at timestamp with time zone not null,
   sent_by text,
   is_prize boolean not null default false,
+  withdrawn_at timestamp with time zone,
   constraint recognitions_pkey PRIMARY KEY (id),
   constraint recognitions_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
   constraint recognitions_kind_known CHECK ((kind = ANY (ARRAY['nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text]))),
@@ -1314,7 +1359,9 @@ CREATE INDEX recognitions_of_nominations ON recognitions USING btree (created_at
 CREATE INDEX recognitions_of_winners ON recognitions USING btree (created_at DESC) WHERE is_prize;
 CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC);
 CREATE INDEX recognitions_with_points ON recognitions USING btree (created_at DESC, id DESC) INCLUDE (to_id) WHERE (kind <> 'thankyou'::text);
+CREATE INDEX recognitions_withdrawn ON recognitions USING btree (nomination_id) WHERE ((withdrawn_at IS NOT NULL) AND (nomination_id IS NOT NULL));
 CREATE TRIGGER recognitions_prize BEFORE INSERT ON recognitions FOR EACH ROW WHEN (((new.kind = 'reward'::text) AND (NOT new.is_prize) AND (new.value ~~ 'Quarterly Winner%'::text))) EXECUTE FUNCTION recognition_is_prize();
+CREATE TRIGGER recognitions_shared_withdrawn AFTER UPDATE OF withdrawn_at ON recognitions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('recognised');
 
 create table refunds (
   id bigint not null generated always as identity,
@@ -1589,12 +1636,13 @@ create table words (
   constraint words_approval_message_length CHECK (((of <> 'approval.message'::text) OR (char_length(text) <= 2000))),
   constraint words_approval_reason_length CHECK (((of <> 'approval.reason'::text) OR (char_length(text) <= 200))),
   constraint words_award_message_length CHECK (((of <> 'award.message'::text) OR (char_length(text) <= 2000))),
+  constraint words_correction_reason_length CHECK (((of <> 'correction.reason'::text) OR (char_length(text) <= 300))),
   constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 2000))),
   constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 10000))),
   constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 200))),
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text]))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text]))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),
   constraint words_some CHECK ((text <> ''::text))

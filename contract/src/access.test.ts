@@ -123,7 +123,10 @@ test('each capability of the administration opens its own part alone', () => {
       ...['personsignons', 'personreports'],
       ...['messagelist', 'messageone', 'messagereach', 'resendmessage', 'giveupmessage'],
     ]),
-    finance: new Set(['reportmanagement', 'exportmanagement', ...uploads, ...asking]),
+    finance: new Set([
+      ...['reportmanagement', 'exportmanagement', ...uploads, ...asking],
+      ...['correctionlist', 'exportcorrections', 'correctionfind', 'trycorrection', 'correct'],
+    ]),
     content: new Set([
       ...['adminbannerupload', 'competitionlist', 'competitionone'],
       ...['sentencelist', 'sentenceversions', 'trysentence', 'sentencemails', 'savesentence', 'withdrawsentence'],

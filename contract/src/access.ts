@@ -191,6 +191,7 @@ export const screenAccess = {
   payItForwardStatement: 'member',
   dataUpload: 'uploader',
   approvals: 'approver',
+  corrections: 'finance',
   people: 'people',
   person: 'people',
   words: 'content',

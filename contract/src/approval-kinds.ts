@@ -9,6 +9,7 @@ export const approvalKinds = {
   prices: 'adminReports',
   codes: 'adminReports',
   programme: 'programme',
+  correction: 'finance',
 } as const satisfies Record<string, Exclude<Access, 'open' | 'signedOn' | 'member'>>;
 export type ApprovalKind = keyof typeof approvalKinds;
 export const approvalKindNames = Object.keys(approvalKinds) as ApprovalKind[];

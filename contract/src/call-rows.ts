@@ -41,6 +41,16 @@ const reviewed = [...nominated, 'nomget', 'quarterlyawards', 'competitionreport'
 const paid = ['statement', 'memberheader'] as const;
 const summaries = ['payitforwardstatement', 'managementstatement', 'reportmanagement', 'myrecognitions'] as const;
 const given = [...summaries, 'rewardquote', 'approvals', ...paid] as const;
+/** After points were corrected: whose it were sees it, and the lists of corrections. */
+const corrected = [
+  ...summaries,
+  'correctionlist',
+  'correctionfind',
+  'trycorrection',
+  'approvals',
+  'cardget',
+  ...paid,
+] as const;
 const ideas = ['myideas', 'idealist', 'waiting'] as const;
 const decided = ['approvals', 'waiting'] as const;
 /** What stands in the shop beside the basket: what is left, and of what. */
@@ -287,6 +297,17 @@ const rows = {
   ...of('downloads', {
     downloadticket: changes('/api/report/downloadticket', 'member', [], { limit: 'downloads' }),
     download: changes('/api/report/download', 'open', [], { method: 'GET', ...file }),
+  }),
+  ...of('corrections', {
+    correctionlist: reads('/api/admin/correctionlist', 'finance'),
+    exportcorrections: reads('/api/admin/exportcorrections', 'finance', file),
+    correctionfind: reads('/api/admin/correctionfind', 'finance'),
+    trycorrection: reads('/api/admin/trycorrection', 'finance', { limit: 'corrections' }),
+    correct: changes('/api/admin/correct', 'finance', ['correction'],
+      { ...once, limit: 'corrections', stale: corrected, staleIfRefused: ['trycorrection', 'correctionfind'] }),
+    // What is taken back goes where it came from: nobody is given anything.
+    takeback: changes('/api/reward/takeback', 'member', [],
+      { ...once, limit: 'sends', stale: [...given, 'cardget'], staleIfRefused: ['myrecognitions', 'cardget'] }),
   }),
   ...of('uploads', {
     dataupload: changes('/datauploadapi/dataupload', 'uploader', ['budget', 'price', 'code', 'role'],

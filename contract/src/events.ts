@@ -3,6 +3,7 @@ import { capabilityNames, scopeKinds } from './access.ts';
 import { approvalKindNames } from './approval-kinds.ts';
 import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
+import { correctionKinds } from './rules/correction-kinds.ts';
 import { confirmations, uploadKinds } from './upload-kinds.ts';
 
 /**
@@ -83,6 +84,18 @@ export const eventTypes = {
     pointsEach: amount,
     points: amount,
   }),
+  /** The same was taken back, by who gave it or by a correction. */
+  'recognition.withdrawn': event(1, {
+    kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou']),
+    people: amount,
+    points: amount,
+  }),
+  /** The subject is the correction. `points` moved, of those it was about. */
+  'points.corrected': event(
+    1,
+    { kind: z.enum(correctionKinds), of: z.nullable(id), people: amount, points: amount, asked: amount },
+    act,
+  ),
   /** `with` is the first nomination of those that were handed in together. */
   'nomination.submitted': event(1, {
     kind: z.enum(['behaviour', 'competition']),

@@ -127,6 +127,12 @@ export const productPictureHeights = [240, 480, 960] as const;
 /** Order lines that the desk asks for at once. */
 export const deskPageMax = 1000;
 export const approvalReasonMax = 200;
+/** Characters of why points are corrected: whom it concerns reads it. */
+export const correctionReasonMax = 300;
+/** Corrections, or what of somebody can be corrected, as one page. */
+export const correctionsPageMax = 100;
+/** Minutes within which a giver takes something back, whatever the programme says. */
+export const takeBackMinutesMost = 1440;
 /** Characters of why a programme is changed. */
 export const programmeReasonMax = 500;
 /** Versions of a programme, as one page of them. */

@@ -15,6 +15,9 @@ import { competitionCalls } from '#competition/calls';
 import { winnerLetter } from '#competition/letters';
 import { contentCalls } from '#content/calls';
 import { contactLetter } from '#content/contact';
+import { correctionCalls } from '#corrections/calls';
+import { correctionConfirmed } from '#corrections/correct';
+import { correctionLetters } from '#corrections/letters';
 import { deskCalls } from '#desk/calls';
 import { deskLetters } from '#desk/letters';
 import { downloadCalls } from '#downloads/calls';
@@ -161,11 +164,12 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...lookCalls({ patience }),
     ...announcementCalls({ patience }),
     ...ideaCalls({ lane }),
+    ...correctionCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...employmentCalls(),
-    ...personnelCalls({ lane }),
+    ...personnelCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),
     ...checkoutCalls({ callingCodes: config.sms?.countries, rateLimited }),
@@ -187,6 +191,7 @@ function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
     prices: file,
     codes: file,
     programme: programmeConfirmed(firstProgramme(config.firstRules)),
+    correction: correctionConfirmed,
   };
 }
 
@@ -203,6 +208,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...deskLetters({ publicUrl }),
     ...roleLetters(),
     ...approvalLetters({ publicUrl }),
+    ...correctionLetters({ publicUrl }),
     lowStockLetter({ publicUrl }),
     confirmationLetter({ publicUrl, sealKeys: voucherKeys }),
     addressesLetter,

@@ -22,6 +22,7 @@ beforeAll(async () => {
     RECOGNISE_POINTS_PER_MONTH: '1000',
     PAIR_POINTS_PER_MONTH: '1000',
     BUDGET_POINTS_PER_MONTH: '1000',
+    CORRECTION_POINTS_ALONE: '1000',
   });
   ada = await portal.make.member({
     ...{ is_admin_reports: true, is_manager: true, role_ca: true, role_cc: true, role_idea: true },
@@ -247,6 +248,26 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
     },
   ],
   [
+    'points are credited',
+    'correction',
+    async (about) => {
+      const wish = { kind: 'credit', memberId: idOf(about), account: 'wallet', points: 5 };
+      return () => as(ada)('/api/admin/correct', { ...wish, reason: 'Forgotten', seen: 5 });
+    },
+  ],
+  [
+    'an award is taken back',
+    'correction',
+    async (about) => {
+      const giver = about === ada ? ada : eve;
+      const to = await portal.make.member();
+      const gift = award(to, { what: 'payitforward', reason: 'Act of Courage', points: 5 });
+      const { body } = await as(giver)('/api/reward/doreward', gift);
+      const wish = { kind: 'award', subjectId: body.takeBack.awardId, reason: 'By mistake', seen: 5 };
+      return () => as(ada)('/api/admin/correct', wish);
+    },
+  ],
+  [
     'a role is given',
     'role',
     async (about) => () =>
@@ -309,7 +330,7 @@ test.each(decisions)(
     const refused = await withoutEffect(portal.db, own);
     expect([400, 403]).toContain(refused.status);
     expect(JSON.stringify(refused.body)).toMatch(
-      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you/,
+      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave/,
     );
     const others = await make(bob);
     expect([decision, (await others()).status]).toEqual([decision, 200]);
@@ -417,6 +438,14 @@ const above: Record<Above, () => Promise<{ act: () => Promise<Answer>; isDone: (
     return {
       act: () => as(ada)('/api/admin/saveprogramme', { parts: { limits }, reason: 'A larger feast', basedOn }),
       isDone: async () => (await as(ada)('/api/admin/programmenow', {})).body.goes.version > basedOn,
+    };
+  },
+  correction: async () => {
+    const to = await portal.make.member({ points: 5 });
+    const wish = { kind: 'credit', memberId: idOf(to), account: 'wallet', points: 1001 };
+    return {
+      act: () => as(ada)('/api/admin/correct', { ...wish, reason: 'Forgotten', seen: 1001 }),
+      isDone: async () => (await walletOf(to)) > 1000,
     };
   },
   code: async () => ({

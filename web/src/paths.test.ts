@@ -51,6 +51,8 @@ const addresses: [address: string, screen: string][] = [
   [paths.payItForwardStatement, 'payItForwardStatement'],
   [paths.dataUpload, 'dataUpload'],
   [paths.approvals, 'approvals'],
+  [paths.corrections(), 'corrections'],
+  [paths.corrections('1.123456'), 'corrections'],
   [paths.people, 'people'],
   [paths.person('1.123456'), 'person'],
   [paths.person('1.123456', 'messages'), 'person'],

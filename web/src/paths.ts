@@ -35,6 +35,7 @@ export const routePaths = {
   payItForwardStatement: '/payitforwardstatement',
   dataUpload: '/admindataupload',
   approvals: '/approvals',
+  corrections: '/corrections',
   people: '/people',
   person: '/people/:memberId',
   words: '/words/:contentKey?/:language?',
@@ -104,6 +105,8 @@ export const paths = {
   payItForwardStatement: '/payitforwardstatement',
   dataUpload: '/admindataupload',
   approvals: '/approvals',
+  /** Of one person: what can be corrected. */
+  corrections: (member?: string) => (member ? asked('/corrections', { member }) : '/corrections'),
   people: '/people',
   /** A part of the page of a person, or its beginning. */
   person: (memberId: string, part?: string) =>

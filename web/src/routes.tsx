@@ -53,6 +53,7 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
     import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
   dataUpload: ofFew(() => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage)),
   approvals: ofFew(() => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage)),
+  corrections: ofFew(() => import('./corrections/CorrectionsPage.tsx').then((m) => m.CorrectionsPage)),
   people: ofFew(() => import('./PersonnelPage.tsx').then((m) => m.PersonnelPage)),
   person: ofFew(() => import('./PersonPage.tsx').then((m) => m.PersonPage)),
   words: ofFew(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),

@@ -3,6 +3,7 @@ import { expectPlaceKept, type Wait } from '../test/waits.tsx';
 import { waitsOfAnnouncements } from '../test/waits-of-announcements.tsx';
 import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
 import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
+import { waitsOfCorrections } from '../test/waits-of-corrections.tsx';
 import { waitsOfEmployment } from '../test/waits-of-employment.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
@@ -24,6 +25,7 @@ const waits: Wait[] = [
   waitsOfSetup,
   waitsOfShop,
   waitsOfCompetition,
+  waitsOfCorrections,
   waitsOfLooks,
   waitsOfSentences,
   waitsOfVersions,

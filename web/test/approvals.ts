@@ -49,6 +49,7 @@ export const waitingApproval: Approval = {
   idea: null,
   file: null,
   programme: null,
+  correction: null,
 };
 
 /** What a call answers that waits. */

@@ -122,6 +122,7 @@ const lateRooms = [
     'announcements',
     'changes',
     'competition',
+    'corrections',
     'desk',
     'employment',
     'looks',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { approvalKindNames, approvalStates } from '#approval-kinds';
 import { call } from '#call';
 import { approvalReasonMax, approvalsPageMax } from '#limits';
+import { correctingKinds } from '#rules/correction-kinds';
 import { difference } from '#shapes/difference';
 import { namedPeople } from '#shapes/quote';
 import { requiredText } from '#shapes/text';
@@ -52,6 +53,14 @@ const change = z.object({
   differences: z.array(difference),
 });
 
+/** Of points that are corrected: those that would move, and why. */
+const correction = z.object({
+  kind: z.enum(correctingKinds),
+  points: count,
+  recipients: namedPeople,
+  reason: z.string(),
+});
+
 const approval = z.object({
   approvalId: z.string(),
   kind: z.enum(approvalKindNames),
@@ -70,9 +79,11 @@ const approval = z.object({
   idea: z.nullable(idea),
   file: z.nullable(file),
   programme: z.nullable(change),
+  correction: z.nullable(correction),
 });
 export type Approval = z.output<typeof approval>;
 export type ApprovalFile = z.output<typeof file>;
+export type ApprovalCorrection = z.output<typeof correction>;
 export type ApprovalChange = z.output<typeof change>;
 
 /** What a call answers that waits for a second person instead of being done. */

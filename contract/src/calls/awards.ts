@@ -10,6 +10,7 @@ import { valueWords } from '#programme/value-words';
 import { textLength } from '#rules/text-length';
 import { say } from '#say';
 import { namedPeople, quote, quoteSeen } from '#shapes/quote';
+import { takeBack } from '#shapes/take-back';
 import { text } from '#shapes/text';
 import { count, recipient } from '#shapes/wire';
 import * as said from '#texts';
@@ -135,6 +136,8 @@ export const doreward = call(
     undeliverable: z.array(z.string()),
     /** The same people by name. */
     unreachable: namedPeople,
+    /** Until when the giver may take it back, unless it was used. */
+    takeBack: z.optional(takeBack),
     /** Nobody got anything yet: it waits for a second person. */
     second: z.optional(asksSecond),
   }),

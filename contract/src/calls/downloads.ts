@@ -15,6 +15,7 @@ export const fileCalls = [
   'exportpeople',
   'exporttranslations',
   'exportaudit',
+  'exportcorrections',
 ] as const;
 export type FileCall = (typeof fileCalls)[number];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { table } from '#shapes/table';
+import { takeBack } from '#shapes/take-back';
 import { count, id, isoInstant, month, nothing, whole } from '#shapes/wire';
 
 /** A row of recent recognition and of the wall of fame. */
@@ -39,6 +40,10 @@ const recognitionEntry = z.object({
   memberId: z.string(),
   /** In which the message was written, as a tag of BCP 47 ('de'); '' where it was not recognised. */
   messageLanguage: z.string(),
+  /** It was taken back: its receiver reads the message no more. */
+  isWithdrawn: z.boolean(),
+  /** Of a card that the caller gave, as long as they may take it back. */
+  takeBack: z.nullable(takeBack),
 });
 export type RecognitionEntry = z.output<typeof recognitionEntry>;
 

@@ -127,6 +127,14 @@ export interface Limits {
   spentInDay: Limit;
 }
 
+/** How what was given is set right. */
+export interface Corrections {
+  /** Points that one person alone corrects at once. */
+  alone: Limit;
+  /** Minutes in which a giver takes back what was given; 0 for never. */
+  takeBackMinutes: number;
+}
+
 /** By what else the server decides. */
 export interface Rules {
   giving: Record<'nomination' | 'recognise' | 'payItForward' | 'celebrate', Exclude<Reach, 'ownReports'>> &
@@ -135,6 +143,7 @@ export interface Rules {
   limits: Limits & BySite<Limits>;
   leavers: { graceDays: number; percentAtOnce: number };
   quarters: QuarterCalendar;
+  corrections: Corrections;
 }
 
 export interface ProgrammeDocument extends Offer, Rules {}

@@ -106,3 +106,15 @@ export const onOrOff = message(
   `${ofSites} 'true' and 'false' are written as values and stand for on and off.`,
 );
 export const sitesAtMost = message('Please list at most {max, number} sites.', ofSites);
+
+const corrected = 'In a list and a file of corrections of points: what was done';
+export const awardBack = message('Award taken back', `${corrected}.`);
+export const nominationBack = message('Pay-out of a nomination taken back', `${corrected}.`);
+export const ideaBack = message('Reward of an idea taken back', `${corrected}.`);
+export const budgetBack = message('Budget taken back', `${corrected}; points to award that a manager was granted.`);
+export const forfeitBack = message('Forfeited points restored', `${corrected}; of somebody who left and came back.`);
+export const credited = message('Credit', `${corrected}; points that somebody gets.`);
+export const debited = message('Debit', `${corrected}; points that are taken from somebody.`);
+export const undone = message('Taken back by the giver', `${corrected}; within minutes after a gift.`);
+export const toRedeem = message('Points to redeem', 'Of a correction: which of somebody’s points.');
+export const toAward = message('Points to award', 'Of a correction: which of a manager’s points.');

@@ -48,7 +48,8 @@ export const takenAddresses: readonly string[] = [
     'ideamanagement',
   ],
   ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
-  ...['payitforwardstatement', 'admindataupload', 'approvals', 'announcements', 'people', 'messages', 'audit'],
+  ...['payitforwardstatement', 'admindataupload', 'approvals', 'announcements'],
+  ...['people', 'corrections', 'messages', 'audit'],
   ...['competition', 'competitionadmin', 'competitionpic'],
   ...[
     'api',

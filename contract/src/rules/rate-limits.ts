@@ -33,6 +33,7 @@ export const rateLimits = {
   personChanges: { max: 600, seconds: 3600 },
   personExports: { max: 60, seconds: 3600 },
   roleChanges: { max: 300, seconds: 3600 },
+  corrections: { max: 300, seconds: 3600 },
   programmeTries: { max: 120, seconds: 600 },
   programmeChanges: { max: 60, seconds: 3600 },
   setupDoor: { max: 30, seconds: 60 },

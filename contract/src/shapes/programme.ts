@@ -9,6 +9,7 @@ import {
   sendsMost,
   starsLeast,
   starsMost,
+  takeBackMinutesMost,
   textsMost,
 } from '#limits';
 import {
@@ -218,6 +219,12 @@ const sections = {
     firstMonth: between(1, 12),
     /** The year is called after that of its first or of its last day. */
     yearOf: z.enum(['firstDay', 'lastDay'], told(said.chooseOneOf, { values: 'firstDay, lastDay' })),
+  }),
+  corrections: z.strictObject({
+    /** Points over all people of a correction that one person does alone. */
+    alone: limit(pointsInAllMost),
+    /** Minutes in which a giver takes back what was given, unless it was used; 0 for never. */
+    takeBackMinutes: between(0, takeBackMinutesMost),
   }),
 };
 

@@ -1,5 +1,6 @@
 import type { ApprovalFile } from '@laurel/contract/calls/approvals';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
+import type { MemberAccount, ReversalKind } from '@laurel/contract/rules/correction-kinds';
 import type { Difference } from '@laurel/contract/shapes/difference';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
 
@@ -30,4 +31,9 @@ export interface Wishes {
     basedOn: number;
     differences: Difference[];
   };
+  /** What it is about, as the call has it, and what was seen that would move. */
+  correction: { seen: number } & (
+    | { kind: ReversalKind; subjectId: string; memberId?: string | undefined }
+    | { kind: 'credit' | 'debit'; memberId: string; account: MemberAccount; points: number }
+  );
 }

@@ -12,6 +12,7 @@ import { sendCards } from '#ecards/send';
 import { refuse } from '#errors/refuse';
 import { type Payers, payersOf } from '#ledger/accounts';
 import { countPeople } from '#limits/people-limit';
+import { takeBackOf } from '#programme/take-back';
 import * as usual from '#texts/texts';
 import { keepWords, type Words } from '#words/keep';
 import { countOf, type Giving, mustBeAsSeen, namesOf } from './quote.ts';
@@ -67,6 +68,7 @@ export async function giveAward(
     pointsTotal,
     undeliverable: unreachable.map(memberId),
     unreachable: namesOf(unreachable.map(({ displayName }) => displayName)),
+    takeBack: takeBackOf({ awardId: id, at: now, now }) ?? undefined,
   };
 }
 

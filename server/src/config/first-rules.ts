@@ -14,10 +14,11 @@ const variables = [
   'REDEMPTION_MAX_PER_DAY',
   'LEAVERS_MAX_PERCENT',
   'LEAVERS_GRACE_DAYS',
+  'CORRECTION_POINTS_ALONE',
 ] as const;
 type RuleVariable = (typeof variables)[number];
 
-const { limits, leavers } = seedRules;
+const { limits, leavers, corrections } = seedRules;
 
 /** Those that are set. */
 export function ruleVariablesIn(env: Env): string[] {
@@ -32,7 +33,7 @@ export function firstRulesOf(env: Env, { rateLimits }: { rateLimits: boolean }):
   const of = (name: RuleVariable, [least, most]: [number, number], otherwise: number) =>
     wholeNumber(env, name, { least, most, otherwise });
   const points = (name: RuleVariable, otherwise: number) => of(name, [0, pointsInAllMost], otherwise);
-  const inMonth = (name: RuleVariable, otherwise: Limit): Limit => {
+  const alone = (name: RuleVariable, otherwise: Limit): Limit => {
     if (text(env, name) === undefined) return rateLimits ? otherwise : 'none';
     return points(name, 0);
   };
@@ -45,14 +46,15 @@ export function firstRulesOf(env: Env, { rateLimits }: { rateLimits: boolean }):
         points: points('CONFIRM_POINTS_ABOVE', limits.confirm.points),
         people: of('CONFIRM_PEOPLE_ABOVE', [0, 1_000_000], limits.confirm.people),
       },
-      pairInMonth: inMonth('PAIR_POINTS_PER_MONTH', limits.pairInMonth),
-      recogniseInMonth: inMonth('RECOGNISE_POINTS_PER_MONTH', limits.recogniseInMonth),
-      budgetInMonth: inMonth('BUDGET_POINTS_PER_MONTH', limits.budgetInMonth),
+      pairInMonth: alone('PAIR_POINTS_PER_MONTH', limits.pairInMonth),
+      recogniseInMonth: alone('RECOGNISE_POINTS_PER_MONTH', limits.recogniseInMonth),
+      budgetInMonth: alone('BUDGET_POINTS_PER_MONTH', limits.budgetInMonth),
       spentInDay: points('REDEMPTION_MAX_PER_DAY', 0) || 'none',
     },
     leavers: {
       graceDays: of('LEAVERS_GRACE_DAYS', [0, graceDaysMost], leavers.graceDays),
       percentAtOnce: of('LEAVERS_MAX_PERCENT', [0, 100], leavers.percentAtOnce),
     },
+    corrections: { ...corrections, alone: alone('CORRECTION_POINTS_ALONE', corrections.alone) },
   };
 }

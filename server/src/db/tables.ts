@@ -59,7 +59,7 @@ export type AnnouncementsTable = {
 
 export type ApprovalsTable = {
   id: GeneratedAlways<number>;
-  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme';
+  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme' | 'correction';
   asked_by_id: number;
   asked_at: Date;
   concerns: number[];
@@ -262,6 +262,27 @@ export type ContentVersionsTable = {
   reason: Generated<string>;
   asks_again: Generated<boolean>;
   withdrawn_at: Date | null;
+};
+
+export type CorrectionLinesTable = {
+  id: GeneratedAlways<number>;
+  correction_id: number;
+  member_id: number;
+  account: 'wallet' | 'pot';
+  transaction_id: number | null;
+  points: number;
+  points_asked: number;
+};
+
+export type CorrectionsTable = {
+  id: GeneratedAlways<number>;
+  kind: 'award' | 'nomination' | 'idea' | 'budget' | 'forfeit' | 'credit' | 'debit' | 'undo';
+  subject_id: number | null;
+  by_id: number;
+  second_id: number | null;
+  giver_id: number | null;
+  reason_length: number;
+  created_at: Date;
 };
 
 export type CountriesTable = {
@@ -778,6 +799,7 @@ export type RecognitionsTable = {
   created_at: Date;
   sent_by: 'email' | 'sms' | null;
   is_prize: Generated<boolean>;
+  withdrawn_at: Date | null;
 };
 
 export type RefundsTable = {
@@ -940,7 +962,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason';
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1022,6 +1044,8 @@ export type Database = {
   content_drafts: ContentDraftsTable;
   content_texts: ContentTextsTable;
   content_versions: ContentVersionsTable;
+  correction_lines: CorrectionLinesTable;
+  corrections: CorrectionsTable;
   countries: CountriesTable;
   divisions: DivisionsTable;
   download_tickets: DownloadTicketsTable;

@@ -20,7 +20,7 @@ export async function mostByReviews(tx: Tx, { byId, toIds, now }: Pair): Promise
     tx,
     sql`
       select c.to_id, c.points from reviews v join payouts p on p.review_id = v.id
-        join recognitions c on c.nomination_id = p.nomination_id and c.kind = 'nomination' and c.created_at >= ${from}
+        join recognitions c on c.nomination_id = p.nomination_id and c.kind = 'nomination' and c.created_at >= ${from} and c.withdrawn_at is null
       where v.reviewer_id = ${byId} and v.created_at >= ${from} and v.created_at < ${to} and c.to_id = any(${[...toIds]}::bigint[])
       union all
       select i.by_id, i.reward_points from ideas i
@@ -41,7 +41,8 @@ export function mostRecognised(on: Db | Tx, { byId, toIds, now }: Pair): Promise
     on,
     sql`
       select c.to_id, c.points from recognitions c
-      where c.from_id = ${byId} and c.kind = 'reward' and c.to_id = any(${[...toIds]}::bigint[]) and c.created_at >= ${from} and c.created_at < ${to}`,
+      where c.from_id = ${byId} and c.kind = 'reward' and c.to_id = any(${[...toIds]}::bigint[]) and c.created_at >= ${from} and c.created_at < ${to}
+        and c.withdrawn_at is null`,
   );
 }
 

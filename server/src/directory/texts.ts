@@ -28,6 +28,10 @@ export const ownCode = message(
   'You uploaded this promotional code yourself, or confirmed it. It is yours to use when somebody else has uploaded the same.',
   'To somebody who tries it, in a dialog or below a field.',
 );
+export const ownCorrection = message(
+  'This concerns your own points, or what you gave: another administrator must correct it.',
+  'To somebody who tries it, in a dialog or below a field.',
+);
 export const ownRecord = message(
   'Nobody changes what the roster says of themselves: another administrator must do it.',
   'To somebody who tries it, in a dialog.',

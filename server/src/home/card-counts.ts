@@ -10,7 +10,7 @@ export interface CardCounts {
 
 /** A reward carries points, an e-card none: how many of each a member sent and received in a span of time, as one row. */
 export function cardCounts(memberId: number, { from, to }: MonthRange): RawBuilder<CardCounts> {
-  const within = sql`created_at >= ${from} and created_at < ${to}`;
+  const within = sql`created_at >= ${from} and created_at < ${to} and withdrawn_at is null`;
   return sql`
     select sent.*, received.* from
       (select count(*) filter (where points = 0) as "msgCountFrom", count(*) filter (where points > 0) as "rewardCountFrom"

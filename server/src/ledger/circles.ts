@@ -28,12 +28,13 @@ export async function circles(
       join ledger_legs got on got.transaction_id = t.id and got.amount > 0
       join ledger_accounts taker on taker.id = got.account_id
       where t.kind in ('payitforward', 'adhoc', 'reward', 'idea') and t.at >= ${from} and t.at < ${to}
+        and not exists (select from correction_lines back where back.transaction_id = t.id)
       union all
       -- Who reviews gives what the programme pays, and so does who nominates: points may come back by another way.
       select unnest(array[v.reviewer_id, n.by_id]), c.to_id, c.points
       from payouts p join reviews v on v.id = p.review_id join nominations n on n.id = p.nomination_id
       join recognitions c on c.nomination_id = n.id
-      where p.created_at >= ${from} and p.created_at < ${to} and c.points > 0
+      where p.created_at >= ${from} and p.created_at < ${to} and c.points > 0 and c.withdrawn_at is null
     ), given as (
       select giver, taker, count(*) as times, sum(amount) as points from gifts group by 1, 2 having count(*) >= ${returnsLeast}
     ), way as (

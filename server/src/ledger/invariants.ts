@@ -24,7 +24,9 @@ const moves = `
   union all select 'cancel', o.basket_id::text, o.member_id, 'wallet', o.points from orders o join order_states s on s.order_id = o.id
     where s.status_id = 90 and s.updated_at >= :at and o.points > 0
       and not exists (select from refunds r join order_lines l on l.id = r.order_line_id where l.order_id = o.id)
-  union all select 'budget', period || ':' || member_id, member_id, 'pot', points from budget_grants where created_at >= :at`;
+  union all select 'budget', period || ':' || member_id, member_id, 'pot', points from budget_grants where created_at >= :at
+  union all select 'correction', 'line:' || l.id, l.member_id, l.account, l.points from corrections c join correction_lines l on l.correction_id = c.id
+    where l.points <> 0 and c.created_at >= :at`;
 
 export const invariants: readonly Invariant[] = [
   {
@@ -55,7 +57,7 @@ export const invariants: readonly Invariant[] = [
     id: 'I5',
     words: 'No leg, transaction or priced line is changed: the append-only guards stand.',
     sql: `select guarded from unnest(array['ledger_legs', 'ledger_transactions', 'ledger_seals', 'orders', 'order_lines', 'refunds',
-        'awards', 'award_lines', 'payouts', 'budget_grants', 'audit_entries', 'events', 'words', 'order_contacts']) as guarded
+        'awards', 'award_lines', 'payouts', 'budget_grants', 'corrections', 'correction_lines', 'audit_entries', 'events', 'words', 'order_contacts']) as guarded
       where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname in (guarded || '_append_only', guarded || '_written_once') and tgenabled <> 'D')`,
   },
   {
@@ -65,7 +67,7 @@ export const invariants: readonly Invariant[] = [
       select kind, source_id from moves m where not exists (
         select from ledger_transactions t where t.kind = m.kind and t.source_id = m.source_id)
       union all
-      select kind, source_id from ledger_transactions t where t.id > :since and kind not in ('leaver', 'correction')
+      select kind, source_id from ledger_transactions t where t.id > :since and kind <> 'leaver' and (kind <> 'correction' or source_id ^@ 'line:')
         and not exists (select from moves m where m.kind = t.kind and m.source_id = t.source_id)`,
   },
   {
@@ -199,5 +201,30 @@ export const invariants: readonly Invariant[] = [
         and (not exists (select from members m where m.id = r.from_id) or not exists (select from members m where m.id = r.to_id) or (r.award_id is not null and not exists (select from awards a where a.id = r.award_id)))
       union all select 'message', e.id from messages e where e.member_id is not null and not exists (select from members m where m.id = e.member_id)
       union all select 'words', w.of_id from words w where w.by_id is not null and not exists (select from members m where m.id = w.by_id)`,
+  },
+  {
+    id: 'I22',
+    words:
+      'What is taken back goes the way that it came, once and never more than it was, or to the programme; its card says so.',
+    sql: `with back as (
+        select l.id, l.transaction_id, l.points, l.points_asked, l.member_id, l.account, c.kind, t.id as moved_id
+        from corrections c join correction_lines l on l.correction_id = c.id
+        left join ledger_transactions t on t.kind = 'correction' and t.source_id = 'line:' || l.id
+        where l.transaction_id is not null and c.created_at >= :at
+      )
+      select b.id from back b join ledger_legs got on got.transaction_id = b.transaction_id and got.amount > 0
+        join ledger_legs paid on paid.transaction_id = b.transaction_id and paid.amount < 0
+        left join ledger_legs taken on taken.transaction_id = b.moved_id and taken.amount < 0
+        left join ledger_legs given on given.transaction_id = b.moved_id and given.amount > 0
+        left join ledger_accounts giver on giver.id = given.account_id
+        where b.points_asked <> got.amount or (b.points <> 0) <> (b.moved_id is not null)
+          or (b.points <> 0 and (taken.account_id <> got.account_id or given.amount <> abs(b.points)
+            or case when b.kind = 'forfeit' then giver.member_id is distinct from b.member_id or giver.kind <> b.account
+              else given.account_id <> paid.account_id and giver.kind <> 'programme' end))
+      union all select transaction_id from correction_lines where transaction_id is not null group by transaction_id having count(*) > 1
+      union all select l.id from corrections c join correction_lines l on l.correction_id = c.id
+        join recognitions r on r.to_id = l.member_id
+          and (r.award_id = case when c.kind in ('award', 'undo') then c.subject_id end or r.nomination_id = case when c.kind = 'nomination' then c.subject_id end)
+        where c.kind in ('award', 'undo', 'nomination') and c.created_at >= :at and r.withdrawn_at is null`,
   },
 ];

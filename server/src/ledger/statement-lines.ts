@@ -16,6 +16,8 @@ export const statementLines = (legs: string) => `
       when t.kind in ('order', 'cancel') then array[o.order_num]
       when t.kind = 'refund' then array[refunded_order.order_num, refund.qty::text, refunded.name]
       when t.kind = 'budget' then array[split_part(t.source_id, ':', 1)]
+      when t.kind = 'correction' and t.source_id ^@ 'line:' then array[corrected.kind, coalesce(${name('coalesce(back.by_id, back_of.by_id)')}, ''),
+        coalesce(back.reason, array_to_string(back_of.categories, ', '), '')]
       else array[]::text[]
     end as told
   from ${legs} l join ledger_transactions t on t.id = l.transaction_id
@@ -24,5 +26,9 @@ export const statementLines = (legs: string) => `
   left join awards award on award.id = line.award_id
   left join orders o on o.basket_id = case when t.kind in ('order', 'cancel') then t.source_id::bigint end
   left join refunds refund on refund.id = case when t.kind = 'refund' then t.source_id::bigint end
+  left join correction_lines set_right on set_right.id = case when t.kind = 'correction' and t.source_id ^@ 'line:' then split_part(t.source_id, ':', 2)::bigint end
+  left join corrections corrected on corrected.id = set_right.correction_id
+  left join awards back on back.id = case when corrected.kind in ('award', 'undo') then corrected.subject_id end
+  left join nominations back_of on back_of.id = case when corrected.kind = 'nomination' then corrected.subject_id end
   left join order_lines refunded on refunded.id = refund.order_line_id
   left join orders refunded_order on refunded_order.id = refunded.order_id`;

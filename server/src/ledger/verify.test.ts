@@ -100,6 +100,26 @@ describe('the books', () => {
     }
   });
 
+  test('I22: what was taken back goes elsewhere, is more than it was, or its card does not say so', {
+    tags: 'seed',
+  }, async () => {
+    const [admin, other] = [await portal.make.member({ is_admin_reports: true }), await portal.make.member()];
+    const { body } = await give(other);
+    const wish = { kind: 'award', subjectId: body.takeBack.awardId, reason: 'By mistake', seen: 10 };
+    expect((await portal.post('/api/admin/correct', wish, { as: admin.id })).status).toBe(200);
+    const line = `from correction_lines where member_id = ${other.id}`;
+    const back = `transaction_id = (select id from ledger_transactions where kind = 'correction' and source_id = 'line:' || (select id ${line}))`;
+    const to = (member: MadeMember, from: MadeMember) =>
+      `update ledger_legs set account_id = ${walletOf(member)}, version = 900 + version where ${back} and account_id = ${walletOf(from)}`;
+    const home = (member: MadeMember, from: MadeMember) => to(member, from).replace('900 + version', 'version - 900');
+    expect(await foundAfter(to(bob, ann), home(ann, bob))).toContain('I22');
+    const asked = (points: number) =>
+      `update correction_lines set points_asked = ${points} where member_id = ${other.id}`;
+    expect(await foundAfter(asked(11), asked(10))).toEqual(new Set(['I22']));
+    const card = (at: string) => `update recognitions set withdrawn_at = ${at} where to_id = ${other.id}`;
+    expect(await foundAfter(card('null'), card('now()'))).toEqual(new Set(['I22']));
+  });
+
   test('no member is deleted, not even by the owner', async () => {
     const other = await openConnection(portal.settings);
     await expect(other.query(`delete from members where id = ${bob.id}`)).rejects.toThrow(

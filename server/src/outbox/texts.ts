@@ -57,3 +57,7 @@ export const titleCarried = message(
   'A message of a former release',
   'A kind of e-mail or SMS, in the list of messages for who looks after them.',
 );
+export const formerMessage = message(
+  'Of a former release: {letter}',
+  'A kind of message in a list, which no release writes any more. {letter} is its English name.',
+);

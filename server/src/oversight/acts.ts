@@ -36,6 +36,10 @@ export const acts: { [Type in ActType]: Act<Type> } = {
     words: ({ quarterNum, quarterYear }) =>
       say(texts.quarterAdded, { quarter: String(quarterNum), year: String(quarterYear) }),
   },
+  'points.corrected': {
+    kind: 'awards',
+    words: ({ points, people }) => say(texts.pointsCorrected, { points, people }),
+  },
   'points.forfeited': { kind: 'awards', words: ({ points }, { name }) => say(texts.pointsForfeited, { name, points }) },
   'order.cancelled': {
     kind: 'orders',

@@ -15,11 +15,11 @@ import { isInHand } from '#outbox/in-hand';
 import type { Letter } from '#outbox/letter';
 import { type Choice, isChosen } from '#outbox/operate';
 import { reasonOf } from '#outbox/reason';
+import { type Titles, titlesOf } from '#outbox/titles';
 import type { Channel } from '#outbox/transports';
 import { countedTo, limitTo } from '#streams/counted';
 import { personOf } from './audit-queries.ts';
 import { masked, maskedWords } from './masked.ts';
-import * as texts from './texts.ts';
 
 type Filter = Partial<
   Pick<z.output<typeof messageWish>, 'state' | 'channel' | 'letter' | 'to' | 'dateFrom' | 'dateUntil'>
@@ -76,17 +76,6 @@ function shown({ promised, ended, said, code, address, ...row }: Found, titles: 
     datePromised: promised.toISOString(),
     dateEnded: ended?.toISOString() ?? null,
     reason: state === 'sent' || said === null ? '' : say(reasonOf({ channel, code, detail: said })),
-  };
-}
-
-type Titles = (letter: string) => string;
-
-/** What kinds of messages are called; of those that no release writes any more only the name is known. */
-function titlesOf(letters: readonly Letter[]): Titles {
-  const titles = new Map(letters.map(({ name, title }) => [name, title]));
-  return (letter) => {
-    const title = titles.get(letter);
-    return title ? say(title) : say(texts.formerMessage, { letter });
   };
 }
 

@@ -12,6 +12,10 @@ export const ideaReviewed = message(
   `${inAudit} {name} is the title of the idea, or its number.`,
 );
 export const quarterAdded = message('Quarter {quarter} of {year} was added.', inAudit);
+export const pointsCorrected = message(
+  'Corrected points of {people, plural, one {# person} other {# people}}: {points, number}.',
+  `${inAudit} An award was taken back, or points were credited, debited or restored.`,
+);
 export const pointsForfeited = message(
   'Points of {name} lapsed: {points, number}.',
   `${inAudit} The points of somebody who left have gone.`,
@@ -234,8 +238,4 @@ export const sentNow = message(
 export const othersMeanwhile = message(
   'By now it would be {done, plural, =0 {no message} one {# message} other {# messages}} instead of {wanted, number}. Nothing was done: please look again.',
   'To who wants to send all messages of a list again, or to give them up.',
-);
-export const formerMessage = message(
-  'Of a former release: {letter}',
-  'A kind of message in a list, which no release writes any more. {letter} is its English name.',
 );

@@ -31,9 +31,9 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       select r.nomination_id, r.kind, r.rating, r.custom_points, motivation.text as motivation, r.created_at
       from reviews r ${joinWords('motivation', 'review.motivation', 'r.id')} where r.reviewer_id = ${id} order by r.id`,
     recognitionSent: sql`
-      select r.kind, r.value, r.points, ${cardWords} as message, r.created_at
+      select r.kind, r.value, r.points, ${cardWords} as message, r.created_at, r.withdrawn_at
       from recognitions r join members m on m.id = r.to_id ${joinCardWords('m')} where r.from_id = ${id} order by r.id`,
-    recognitionReceived: sql`select r.kind, r.value, r.points, ${cardWords} as message, r.created_at from recognitions r join members m on m.id = r.to_id ${joinCardWords('m')} where r.to_id = ${id} order by r.id`,
+    recognitionReceived: sql`select r.kind, r.value, r.points, ${cardWords} as message, r.created_at, r.withdrawn_at from recognitions r join members m on m.id = r.to_id ${joinCardWords('m')} where r.to_id = ${id} order by r.id`,
     pointsMoved: sql`
       select a.kind as account, t.kind, l.amount, l.after, l.at from ledger_accounts a join ledger_legs l on l.account_id = a.id
       join ledger_transactions t on t.id = l.transaction_id where a.member_id = ${id} order by a.id, l.version`,

@@ -24,6 +24,7 @@ export const actWords: Readonly<Record<string, Message>> = {
   'approval.declined': texts.approvalDeclined,
   'approval.withdrawn': texts.approvalWithdrawn,
   'approval.alone': texts.approvalAlone,
+  'points.corrected': texts.pointsCorrected,
   'product.picture.changed': texts.productPictureChanged,
   'texts.changed': texts.textsChanged,
   'texts.planned': texts.textsPlanned,

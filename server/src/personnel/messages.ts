@@ -1,9 +1,8 @@
 import type { PersonMessage } from '@laurel/contract/calls/personnel/personmessages';
-import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
+import type { Titles } from '#outbox/titles';
 import { pageRows } from '#streams/report-page';
-import { letterTitles, otherLetter } from './letter-titles.ts';
 import { counted, cutTo, type SectionPage } from './section.ts';
 
 interface Found extends Pick<PersonMessage, 'channel' | 'state' | 'tries' | 'failure'> {
@@ -14,20 +13,20 @@ interface Found extends Pick<PersonMessage, 'channel' | 'state' | 'tries' | 'fai
 }
 
 /** What was written to somebody, the newest first, and whether it got there. */
-export async function messagesOfPerson(on: Db, memberId: number, page: SectionPage) {
+export async function messagesOfPerson(on: Db, memberId: number, page: SectionPage, titles: Titles) {
   const rows = await messageRows(on, memberId, page);
   const { shown, next } = cutTo(rows, page.limit);
   return {
-    messages: shown.map(messageOf),
+    messages: shown.map((row) => messageOf(row, titles)),
     next,
     ...(await counted(on, page, sql`messages m where ${ofPerson(memberId)}`)),
   };
 }
 
 /** The last that was written to them. */
-export async function lastMessage(on: Db, memberId: number): Promise<PersonMessage | null> {
+export async function lastMessage(on: Db, memberId: number, titles: Titles): Promise<PersonMessage | null> {
   const [last] = await messageRows(on, memberId, { limit: 1 });
-  return last ? messageOf(last) : null;
+  return last ? messageOf(last, titles) : null;
 }
 
 /** How many got there, how many are on their way, and how many did not get there. */
@@ -50,7 +49,6 @@ async function messageRows(on: Db, memberId: number, page: SectionPage): Promise
   return rows;
 }
 
-function messageOf({ id: _, at, letter, endedAt, ...row }: Found): PersonMessage {
-  const title = say(letterTitles[letter] ?? otherLetter);
-  return { ...row, title, date: at.toISOString(), dateEnded: endedAt?.toISOString() ?? null };
+function messageOf({ id: _, at, letter, endedAt, ...row }: Found, titles: Titles): PersonMessage {
+  return { ...row, title: titles(letter), date: at.toISOString(), dateEnded: endedAt?.toISOString() ?? null };
 }

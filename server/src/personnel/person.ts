@@ -4,16 +4,17 @@ import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import { publicIdOf } from '#directory/member-id';
 import { notFound } from '#errors/refuse';
+import type { Titles } from '#outbox/titles';
 import { forfeitDay } from '#programme/grace';
 import { standing, without } from './filter.ts';
 import { lastMessage, messageCounts } from './messages.ts';
 import { type ProfileFound, profileOf } from './profile.ts';
 import { rolesOf } from './roles.ts';
 
-type Asked = { actorId: number; now: Date };
+type Asked = { actorId: number; now: Date; titles: Titles };
 
 /** Somebody whole, whether they are here or not. */
-export async function personWhole(tx: Tx, memberId: string, { actorId, now }: Asked): Promise<Person> {
+export async function personWhole(tx: Tx, memberId: string, { actorId, now, titles }: Asked): Promise<Person> {
   const found = await personFound(tx, publicIdOf(memberId), now);
   if (!found) notFound();
   const { id, state, leftAt, erasedAt } = found;
@@ -22,7 +23,7 @@ export async function personWhole(tx: Tx, memberId: string, { actorId, now }: As
     () => rolesOf(tx, id, now),
     () => accountsOf(tx, id),
     () => messageCounts(tx, id),
-    () => lastMessage(tx, id),
+    () => lastMessage(tx, id, titles),
   );
   const isErased = state === 'erased';
   return {

@@ -37,6 +37,8 @@ const entries = [
   'cardId',
   'memberId',
   'messageLanguage',
+  'isWithdrawn',
+  'takeBack',
 ] as const satisfies (keyof RecognitionEntry)[];
 
 /** People shown on Recent Recognition and celebrating on one day. */
@@ -59,12 +61,15 @@ export const recognitionCalls = () => [
   query(calls.recognition.wallOfFame, async (db, { now }) => ({
     report: toTable<RecognisedRow>(recognised, await wallOfFame(db, wallSince(now))),
   })),
-  query(cardget, async (db, { actor, input }) => (await cardOf(db, actor.id, input.cardId)) ?? notFound()),
-  query(myrecognitions, async (db, { actor, input }) => {
+  query(
+    cardget,
+    async (db, { actor, input, now }) => (await cardOf(db, { memberId: actor.id, now }, input.cardId)) ?? notFound(),
+  ),
+  query(myrecognitions, async (db, { actor, input, now }) => {
     const month = monthsRange(input.selMonth, input.selMonth);
     const [found, counted] = await inOrder(
       db,
-      () => recognitionsOf(db, actor.id, month),
+      () => recognitionsOf(db, { memberId: actor.id, now }, month),
       () => cardCounts(actor.id, month).execute(db),
     );
     return { report: toTable<RecognitionEntry>(entries, found), ...(counted.rows[0] as CardCounts) };

@@ -3,6 +3,7 @@ import type { MonthRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { recognisedFor } from '#languages/translated';
+import { takeBackOf } from '#programme/take-back';
 import { cardLanguage, cardWords, joinCardWords } from '#words/read';
 
 export interface RecognisedRow {
@@ -17,7 +18,7 @@ export async function recentlyRecognised(on: Db, limit: number): Promise<Recogni
     with newest as (
       select to_id, max(id) as id from (
         -- limit: more than enough to find so many different people
-        select id, to_id from recognitions where kind <> 'thankyou' order by created_at desc, id desc limit 2000) r
+        select id, to_id from recognitions where kind <> 'thankyou' and withdrawn_at is null order by created_at desc, id desc limit 2000) r
       group by to_id
     )
     select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", d.name as division
@@ -42,10 +43,11 @@ export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> 
         -- limit: more than enough to find so many different people
         order by created_at desc limit 500) r
       -- Each is looked up by itself: a join would read all that there are.
-      cross join lateral (select * from nominations where id = r.nomination_id and state = 'rated' and nominee_id is not null offset 0) n
+      cross join lateral (select * from nominations where id = r.nomination_id and state = 'rated' and nominee_id is not null
+        and not exists (select from recognitions c where c.nomination_id = r.nomination_id and c.withdrawn_at is not null) offset 0) n
     ), won as (
       select to_id as id, created_at as at from recognitions
-      where is_prize and created_at >= ${since}
+      where is_prize and created_at >= ${since} and withdrawn_at is null
       -- limit: as above
       order by created_at desc limit 500
     ), famous as (
@@ -62,21 +64,31 @@ export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> 
   return rows;
 }
 
+/** Who looks at their cards, and when. */
+interface Reading {
+  memberId: number;
+  now: Date;
+}
+
 const types = { nomination: 'RwdN', payitforward: 'PIF', adhoc: 'RwdA', reward: 'Rwd', thankyou: 'Card' } as const;
 
 /** What a member sent and received in a span of time, newest first. The other person is named. */
-export async function recognitionsOf(on: Db, memberId: number, { from, to }: MonthRange): Promise<RecognitionEntry[]> {
+export async function recognitionsOf(
+  on: Db,
+  { memberId, now }: Reading,
+  { from, to }: MonthRange,
+): Promise<RecognitionEntry[]> {
   const { rows } = await sql<Found>`
     select ${columns(memberId)}
     where (r.from_id = ${memberId} or r.to_id = ${memberId}) and r.created_at >= ${from} and r.created_at < ${to}
     order by r.created_at desc, r.id desc`.execute(on);
-  return rows.map(entryOf);
+  return rows.map((row) => entryOf(row, now));
 }
 
 /** One card, if the member gave or received it, with its neighbours among those that they gave or received. */
 export async function cardOf(
   on: Db,
-  memberId: number,
+  { memberId, now }: Reading,
   cardId: string,
 ): Promise<{ card: RecognitionEntry; newerId: string; olderId: string } | undefined> {
   const { rows } = await sql<Found>`
@@ -93,21 +105,28 @@ export async function cardOf(
         -- limit: the nearest card on this side
         order by created_at desc, id desc limit 1), '') as "olderId"
     from recognitions self where self.id = ${cardId}`.execute(on);
-  return { card: entryOf(rows[0]), ...(beside.rows[0] as { newerId: string; olderId: string }) };
+  return { card: entryOf(rows[0], now), ...(beside.rows[0] as { newerId: string; olderId: string }) };
 }
 
-type Found = Omit<RecognitionEntry, 'type' | 'date'> & { kind: keyof typeof types; createdAt: Date };
+type Found = Omit<RecognitionEntry, 'type' | 'date' | 'takeBack'> & {
+  kind: keyof typeof types;
+  createdAt: Date;
+  awardId: number | null;
+};
 
 function columns(memberId: number): RawBuilder<unknown> {
-  return sql`r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", ${recognisedFor()} as value,
-      m.display_name as "memberName", m.member_number as "memberNumber",
-      coalesce(m.picture_id, '') as "picId", r.points::int as points, ${cardWords} as message,
+  return sql`r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", ${recognisedFor()} as value, r.award_id as "awardId",
+      r.withdrawn_at is not null as "isWithdrawn", m.display_name as "memberName", m.member_number as "memberNumber",
+      coalesce(m.picture_id, '') as "picId", r.points::int as points,
+      case when r.withdrawn_at is null or r.from_id = ${memberId} then ${cardWords} else '' end as message,
       ${cardLanguage} as "messageLanguage", r.id::text as "cardId",
       case when m.deactivated_at is not null then '' when m.registered_at is null then '0.' || m.public_id else '1.' || m.public_id end as "memberId"
     from recognitions r join people m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end
     ${joinCardWords('m')}`;
 }
 
-function entryOf({ kind, createdAt, ...row }: Found): RecognitionEntry {
-  return { ...row, type: types[kind], date: createdAt.toISOString() };
+function entryOf({ kind, createdAt, awardId, ...row }: Found, now: Date): RecognitionEntry {
+  const mayTakeBack = row.isFrom && !row.isWithdrawn && awardId !== null;
+  const takeBack = mayTakeBack ? takeBackOf({ awardId, at: createdAt, now }) : null;
+  return { ...row, type: types[kind], date: createdAt.toISOString(), takeBack };
 }

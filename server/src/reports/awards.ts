@@ -66,6 +66,9 @@ export function awardReport({ kind, competitionId, months, status }: AwardReport
 const quarterAdded = sql`
   case when r.is_include_in_quarterly then (select q.num || ' ' || q.year from quarters q where q.period @> (n.created_at at time zone 'UTC')::date) end`;
 
+/** What it was paid was taken back: it counts as nothing, and in no quarter. */
+const isWithdrawn = sql`exists (select from recognitions c where c.nomination_id = n.id and c.withdrawn_at is not null)`;
+
 function quarterDescription(added: string, createdAt: string): string {
   const [quarterNum = 0, quarterYear = 0] = added.split(' ').map(Number);
   return added === ''
@@ -79,9 +82,9 @@ function withReviews(rows: RawBuilder<unknown>, down: RawBuilder<unknown>) {
       author.display_name, author.member_number, author_division.name,
       ${nomineeName()}, coalesce(nominee.member_number, ''), d.name,
       coalesce(reviewer.display_name, ''), coalesce(reviewer.member_number, ''), coalesce(reviewer_division.name, ''),
-      coalesce(r.rating, 0), coalesce(r.stars, 0), coalesce(payout.points_each, 0),
+      coalesce(r.rating, 0), coalesce(r.stars, 0), coalesce(case when not ${isWithdrawn} then payout.points_each end, 0),
       coalesce(case when r.is_include_in_quarterly then motivation.text end, ''),
-      coalesce(r.is_include_in_quarterly and n.state = 'rated', false), ${quarterAdded},
+      coalesce(r.is_include_in_quarterly and n.state = 'rated' and not ${isWithdrawn}, false), ${quarterAdded},
       n.state, r.created_at, coalesce(case when r.kind = 'decline' then motivation.text end, ''), n.id
     from (${rows}) n
     join people author on author.id = n.by_id join divisions author_division on author_division.code = author.division_code

@@ -46,7 +46,7 @@ export function managementReport(months: MonthRange, divisionCode: string | null
   // By the ids of its people, so that the indexes of givers and takers find the rows of a division among millions.
   const own = sql`array(select id from members where division_code = ${divisionCode})`;
   const ofDivision = divisionCode === null ? sql`true` : sql`(r.from_id = any (${own}) or r.to_id = any (${own}))`;
-  const wanted = sql`r.created_at >= ${months.from} and r.created_at < ${months.to} and ${ofDivision}`;
+  const wanted = sql`r.created_at >= ${months.from} and r.created_at < ${months.to} and r.withdrawn_at is null and ${ofDivision}`;
   // Those of a division are few: found first, and then brought into their order, which an index has of all alone.
   const ids = sql`r.id = any (array(select r.id from recognitions r where ${wanted}))`;
   const pageOf = ({ sort = 'date' }: PageWish): PageOf => ({

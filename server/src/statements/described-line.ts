@@ -1,3 +1,4 @@
+import { correctionWords } from '@laurel/contract/programme/correction-words';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import * as texts from './texts.ts';
@@ -34,6 +35,26 @@ export function describedLine({ kind, amount, told: [first = '', second = '', th
       return say(texts.budget, { period: first });
     case 'leaver':
       return say(texts.forfeited);
+    default:
+      return correctedLine(first, { name: second, reason: valueWords(third) });
+  }
+}
+
+/** What was set right; '' where it was not told. */
+function correctedLine(kind: string, given: { name: string; reason: string }): string {
+  switch (kind) {
+    case 'award':
+      return say(texts.awardBack, given);
+    case 'undo':
+      return say(texts.takenBack, given);
+    case 'nomination':
+      return say(texts.nominationBack, given);
+    case 'idea':
+      return say(correctionWords.idea);
+    case 'budget':
+      return say(correctionWords.budget);
+    case 'forfeit':
+      return say(correctionWords.forfeit);
     default:
       return say(texts.correction);
   }

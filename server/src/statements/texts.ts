@@ -29,3 +29,15 @@ export const budget = message(
 );
 export const forfeited = message('Forfeited on leaving', `${line} what was left when somebody left the company.`);
 export const correction = message('Correction', `${line} whatever else.`);
+export const awardBack = message(
+  'Award by {name} taken back: {reason}',
+  `${line} points that were given, perhaps by the reader, are where they came from.`,
+);
+export const takenBack = message(
+  'Taken back by {name}: {reason}',
+  `${line} points that were given, perhaps by the reader, are where they came from.`,
+);
+export const nominationBack = message(
+  'Nomination by {name} taken back: {reason}',
+  `${line} what a nomination was paid. {reason} are behaviours of the company.`,
+);

@@ -25,6 +25,10 @@ export const wordsGone = message(
   'What was to be said is no longer there: this can only be declined.',
   'In a dialog, to who confirms an award or a reward whose message was erased meanwhile.',
 );
+export const correctedAlready = message(
+  'This was taken back already.',
+  'In a dialog: somebody takes points back that somebody else has taken back meanwhile.',
+);
 export const yourOrder = message(
   'Your order {orderNum}',
   'The subject of an e-mail. {orderNum} is the order’s number.',

@@ -22,6 +22,7 @@ beforeEach(async () => {
     PAIR_POINTS_PER_MONTH: '1000',
     RECOGNISE_POINTS_PER_MONTH: '10000',
     BUDGET_POINTS_PER_MONTH: '100000',
+    CORRECTION_POINTS_ALONE: '5000',
   });
   portal.now = new Date('2026-11-20T10:00:00Z');
   ada = await portal.make.member({ firstname: 'Ada', surname: 'Admin', roles: [{ capability: 'programme' }] });

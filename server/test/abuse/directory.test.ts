@@ -57,9 +57,11 @@ test('A10: no call takes a field of the roster that is not its own', async () =>
   const signedOff = await portal.make.member();
   await withoutEffect(portal.db, async () => {
     for (const call of everyCall.filter(({ method, file, lenient }) => method === 'POST' && !file && !lenient)) {
-      const own = Object.keys((call.input as { shape?: object }).shape ?? {});
+      const own = fieldsOf(call.input);
       const foreign = Object.fromEntries(Object.entries(memberColumns).filter(([name]) => !own.includes(name)));
-      const body = { ...foreign, ...(call.path.endsWith('doreward') ? { what: 'thankyou' } : {}) };
+      const isOfKinds = call.path.endsWith('correction') || call.path.endsWith('/correct');
+      const kind = call.path.endsWith('doreward') ? { what: 'thankyou' } : isOfKinds ? { kind: 'credit' } : {};
+      const body = { ...foreign, ...kind };
       const { status, body: answer } = await portal.post(call.path, body, { as: everybody.id });
       expect([call.path, status]).toEqual([call.path, 400]);
       expect([call.path, Object.keys(foreign).filter((name) => !answer.formErrors[name])]).toEqual([call.path, []]);
@@ -182,3 +184,9 @@ test('A20: who no longer takes part is gone from the home of colleagues with the
   await portal.post('/api/member/memberupdate', { interest1: '' }, { as: dora.id });
   expect(await seenBy(ann)).not.toMatch(/Chess|Sail|Dora/);
 });
+
+/** Those of the call, whatever kind of thing it is asked for. */
+function fieldsOf(input: unknown): string[] {
+  const { shape = {}, def } = input as { shape?: object; def?: { options?: unknown[] } };
+  return [...Object.keys(shape), ...(def?.options ?? []).flatMap(fieldsOf)];
+}

@@ -40,9 +40,9 @@ export function asToday(
       return [now, { ...then, written: then.competition }];
     // Since migration 57 the language of what is written is known: of nothing that was written before.
     case 'myrecognitions':
-      return [now, { ...then, report: withColumn(then.report, 'messageLanguage', '') }];
+      return [now, { ...then, report: withCorrections(withColumn(then.report, 'messageLanguage', '')) }];
     case 'cardget':
-      return [now, { ...then, card: { ...then.card, messageLanguage: '' } }];
+      return [now, { ...then, card: { ...then.card, messageLanguage: '', ...uncorrected } }];
     // What can be added is told by the server.
     case 'quartersList':
       return [now, { ...then, offered: now.offered }];
@@ -65,7 +65,12 @@ export function asToday(
   }
 }
 
-function withColumn({ fields, rows }: Free, name: string, value: string | number): Free {
+/** Nothing could be taken back, and the time in which it could is over. */
+const uncorrected = { isWithdrawn: false, takeBack: null };
+const withCorrections = (report: Free): Free =>
+  withColumn(withColumn(report, 'isWithdrawn', uncorrected.isWithdrawn), 'takeBack', uncorrected.takeBack);
+
+function withColumn({ fields, rows }: Free, name: string, value: string | number | boolean | null): Free {
   return { fields: [...fields, name], rows: rows.map((row: Free[]) => [...row, value]) };
 }
 

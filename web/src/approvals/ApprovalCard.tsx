@@ -13,7 +13,7 @@ import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import classes from './Approvals.module.css';
-import { AskedAward, AskedFile, AskedIdea } from './Asked.tsx';
+import { AskedAward, AskedCorrection, AskedFile, AskedIdea } from './Asked.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { Act } from './act.ts';
 import { ageWords, kindWords, stateTones, stateWords } from './approval-words.ts';
@@ -31,7 +31,19 @@ interface ApprovalCardProps {
 
 /** Who asks for what, since when, what became of it, and what the reader may do. */
 export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
-  const { kind, state, dateAsked, askedByMember, askedByMemberNumber, isOwn, award, idea, file, programme } = approval;
+  const {
+    kind,
+    state,
+    dateAsked,
+    askedByMember,
+    askedByMemberNumber,
+    isOwn,
+    award,
+    idea,
+    file,
+    programme,
+    correction,
+  } = approval;
   return (
     <li>
       <Card className={classes.card}>
@@ -54,6 +66,7 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
         {award ? <AskedAward award={award} /> : null}
         {idea ? <AskedIdea idea={idea} /> : null}
         {file ? <AskedFile file={file} /> : null}
+        {correction ? <AskedCorrection correction={correction} /> : null}
         {programme ? <AskedChange change={programme} /> : null}
         {state === 'waiting' ? null : <Decided approval={approval} state={state} />}
         {onAct ? <Acts approval={approval} onAct={onAct} /> : null}

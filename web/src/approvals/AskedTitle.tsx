@@ -1,15 +1,16 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
+import { namesWords } from '#lib/names.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import * as texts from './texts.ts';
 
 /** What a request is about, in one line. */
 export function AskedTitle({
-  approval: { award, idea, file, programme },
+  approval: { award, idea, file, programme, correction },
 }: {
-  approval: Pick<Approval, 'award' | 'idea' | 'file' | 'programme'>;
+  approval: Pick<Approval, 'award' | 'idea' | 'file' | 'programme' | 'correction'>;
 }) {
   const pointsName = useMember().pointsName || say(common.points);
   if (award) {
@@ -25,6 +26,14 @@ export function AskedTitle({
       pointsName: pointsNamed(idea.points, pointsName),
       title: idea.title,
     });
+  if (correction) {
+    const { points, recipients } = correction;
+    return say(texts.pointsSetRight, {
+      points,
+      pointsName: pointsNamed(points, pointsName),
+      names: namesWords(recipients),
+    });
+  }
   if (programme) return say(texts.programmeChange);
   return <bdi>{file?.fileName}</bdi>;
 }

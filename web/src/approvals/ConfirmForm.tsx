@@ -11,6 +11,7 @@ import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { strong, strongName } from '#ui/layout/tags.tsx';
 import { Decision } from '#ui/overlays/DecisionDialog.tsx';
+import { AskedTitle } from './AskedTitle.tsx';
 import type { ActFormProps } from './act.ts';
 import { askingWords, changesWords, deedWords } from './approval-words.ts';
 import * as texts from './texts.ts';
@@ -43,7 +44,8 @@ export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
   );
 }
 
-function Deed({ approval: { award, idea, file, programme }, pointsName }: { approval: Approval; pointsName: string }) {
+function Deed({ approval, pointsName }: { approval: Approval; pointsName: string }) {
+  const { award, idea, file, programme, correction } = approval;
   if (award) {
     const { recipients, pointsEach, pointsTotal } = award;
     return rich(texts.gets, {
@@ -65,6 +67,7 @@ function Deed({ approval: { award, idea, file, programme }, pointsName }: { appr
       ...tags,
     });
   }
+  if (correction) return <AskedTitle approval={approval} />;
   if (programme) return say(texts.programmeChange);
   if (!file) return null;
   return (

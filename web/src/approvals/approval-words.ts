@@ -15,6 +15,7 @@ export const kindWords: Record<ApprovalKind, string> = {
   prices: say(texts.productFile),
   codes: say(texts.promoFile),
   programme: say(common.programme),
+  correction: say(texts.correction),
 };
 
 export const stateWords: Record<ApprovalState, string> = {
@@ -65,10 +66,11 @@ export function askingWords({ count }: ApprovalFile['asked']): string {
 
 /** What confirming it does, in a word or two. */
 export function deedWords(
-  { award, idea, programme }: Pick<Approval, 'award' | 'idea' | 'programme'>,
+  { award, idea, programme, correction }: Pick<Approval, 'award' | 'idea' | 'programme' | 'correction'>,
   pointsName: string,
 ): string {
   if (programme) return say(texts.confirmChange);
+  if (correction) return say(texts.confirmCorrection);
   const points = award?.pointsTotal ?? idea?.points;
   return points === undefined
     ? say(texts.confirmAndApply)

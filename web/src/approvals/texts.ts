@@ -39,6 +39,12 @@ export const programmeChange = message(
   'Change of the programme',
   'Heads a request: what the company offers, pays and allows would change.',
 );
+export const correction = message('Correction', 'The kind of a request: points are set right.');
+export const pointsSetRight = message(
+  'Correct {points, number} {pointsName}: {names}',
+  'Heads a request to set points right. {pointsName} is what the company calls its points, {names} whom it concerns.',
+);
+export const concerns = message('Concerns', 'On a request to set points right, before names: whom it concerns.');
 export const promoFile = message('File of promo codes', 'The kind of a request: an uploaded file of discounts.');
 
 export const waiting = message('Waiting', 'The state of a request, and the tab of those that wait for a decision.');
@@ -152,6 +158,10 @@ export const allApplied = message(
 );
 export const confirmAndApply = message('Confirm and apply the file', 'On the button that confirms an uploaded file.');
 export const confirmChange = message('Confirm the change', 'On the button that confirms a change of the programme.');
+export const confirmCorrection = message(
+  'Confirm the correction',
+  'On the button that confirms that points are set right.',
+);
 export const confirmGive = message(
   'Confirm: give {points, number} {pointsName}',
   'On the button that confirms an award. {pointsName} is what the company calls its points.',

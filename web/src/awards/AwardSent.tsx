@@ -19,12 +19,15 @@ import { Title } from '#ui/display/Title.tsx';
 import { useArrival } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './AwardSent.module.css';
 import { reasonOf, type SentAward } from './award-form.ts';
 import type { KindRules } from './award-kinds.ts';
 import * as texts from './texts.ts';
 import { toWords } from './to-words.ts';
+
+const TakeBack = late(() => import('#undoing/TakeBack.tsx').then((m) => m.TakeBack));
 
 interface AwardSentProps {
   kind: AwardKind;
@@ -39,6 +42,8 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
   const { form, answer } = sent;
   const isAdhoc = kind === 'adhoc';
   const name = say(texts.sentTab, { screen: rules.title });
+  const [takenBack, setTakenBack] = useState('');
+  if (takenBack) return <TakenBack {...{ name, rules, onAnother }} words={takenBack} />;
   return (
     <div className={classes.sent} ref={page}>
       <div className={isAdhoc ? layout.stack : `${layout.stack} ${layout.unprinted}`}>
@@ -54,6 +59,7 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
           </>
         )}
         <SentFacts kind={kind} sent={sent} />
+        {answer.takeBack ? <TakeBack takeBack={answer.takeBack} onDone={setTakenBack} /> : null}
         <div className={layout.row}>
           <Button size="md" onClick={onAnother}>
             {say(texts.sendAnother)}
@@ -80,6 +86,30 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
           <SentCard rules={rules} sent={sent} />
         </div>
       )}
+    </div>
+  );
+}
+
+interface TakenBackProps extends Pick<AwardSentProps, 'rules' | 'onAnother'> {
+  name: string;
+  words: string;
+}
+
+/** In place of what was sent. */
+function TakenBack({ name, words: said, rules, onAnother }: TakenBackProps) {
+  const page = useArrival<HTMLDivElement>();
+  return (
+    <div className={layout.stack} ref={page}>
+      <p className={words.eyebrow}>{rules.title}</p>
+      <Title name={name}>{said}</Title>
+      <div className={layout.row}>
+        <Button size="md" onClick={onAnother}>
+          {say(texts.sendAnother)}
+        </Button>
+        <ButtonLink size="md" variant="default" to={paths.home}>
+          {say(common.home)}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

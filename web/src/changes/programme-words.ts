@@ -73,6 +73,8 @@ const partLabels: Readonly<Record<string, string>> = {
   'quarters.yearOf': say(texts.yearOf),
   'leavers.graceDays': say(texts.graceDays),
   'leavers.percentAtOnce': say(texts.percentAtOnce),
+  'corrections.alone': say(texts.correctedAlone),
+  'corrections.takeBackMinutes': say(texts.takeBackMinutes),
 };
 
 export const reachWords: Readonly<Record<Reach, string>> = {

@@ -62,6 +62,14 @@ export const limitBudgetInMonth = message(
   `${ofProgramme}: at most.`,
 );
 export const limitSpentInDay = message('Points that a member spends in the shop in a day', `${ofProgramme}: at most.`);
+export const correctedAlone = message(
+  'Points that one person corrects alone',
+  `${ofProgramme}: over all people of a correction; what is more waits for a second person.`,
+);
+export const takeBackMinutes = message(
+  'Minutes in which a giver takes a gift back',
+  `${ofProgramme}: unless it was used; 0 for never.`,
+);
 export const graceDays = message('Days in which a leaver may come back', `${ofProgramme}: then points are forfeited.`);
 export const percentAtOnce = message(
   'Percent of all members who leave at once without a question',

@@ -41,6 +41,10 @@ export const secondPerson = message(
   'Second person',
   'The screen of what a second person must confirm: in the menu and as its title.',
 );
+export const corrections = message(
+  'Corrections',
+  'The screen on which points are set right: in the menu and as its title.',
+);
 export const pointsStatement = message('Points Statement', 'The screen of what came to and went from one’s points.');
 
 export const findReward = message('Find a reward', 'A link to the shop in which points are spent.');

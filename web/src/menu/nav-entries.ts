@@ -190,6 +190,11 @@ export const navGroups: readonly NavGroup[] = [
       { label: say(common.programme), to: paths.programme, icon: IconSettings, screen: 'programme' },
       { label: say(common.orderDesk), to: paths.orderDesk, icon: IconTruckDelivery, screen: 'orderDesk' },
       { label: say(common.dataUpload), to: paths.dataUpload, icon: IconFileUpload, screen: 'dataUpload' },
+    ],
+  },
+  {
+    label: say(texts.peopleAndPoints),
+    entries: [
       {
         label: say(common.peopleDirectory),
         to: paths.people,
@@ -197,15 +202,7 @@ export const navGroups: readonly NavGroup[] = [
         screen: 'people',
         also: (screen) => screen === 'person',
       },
-      { label: say(common.words), to: paths.words(), icon: IconBook2, screen: 'words' },
-      { label: say(common.announcements), to: paths.announcements, icon: IconInfoCircle, screen: 'announcements' },
-      { label: say(common.looks), to: paths.looks(), icon: IconSparkles, screen: 'looks' },
-      { label: say(common.setup), to: paths.setup, icon: IconListCheck, screen: 'setup' },
-    ],
-  },
-  {
-    label: say(texts.oversight),
-    entries: [
+      { label: say(common.corrections), to: paths.corrections(), icon: IconReceipt2, screen: 'corrections' },
       { label: say(common.secondPerson), to: paths.approvals, icon: IconUserCheck, screen: 'approvals' },
       { label: say(common.messages), to: paths.messages(), icon: IconMail, screen: 'messages' },
       { label: say(common.audit), to: paths.audit(), icon: IconHistory, screen: 'audit' },

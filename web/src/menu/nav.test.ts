@@ -49,7 +49,7 @@ test.each([
   ['a committee member', 'committee', ['Nominations']],
   ['a cluster admin', 'clusterAdmin', ['Nominations']],
   ['an idea reviewer', 'ideaReviewer', ['Idea Management', 'Second person']],
-  ['finance', 'finance', ['Management Report', 'Data Upload', 'Second person']],
+  ['finance', 'finance', ['Management Report', 'Data Upload', 'Second person', 'Corrections']],
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
   ['content', 'content', ['Competition Admin', 'Words', 'Announcements']],
   ['people', 'people', ['Data Upload', 'People', 'Messages']],
@@ -63,7 +63,8 @@ test.each([
     'auditor',
     [
       ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'People', 'Words', 'Announcements', 'Looks', 'Set up', 'Second person', 'Messages', 'Audit'],
+      ...['Order desk', 'Words', 'Announcements', 'Looks', 'Set up'],
+      ...['People', 'Corrections', 'Second person', 'Messages', 'Audit'],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
@@ -72,8 +73,8 @@ test.each([
     'administrator',
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
-      ...['Order desk', 'Data Upload', 'People', 'Words', 'Announcements', 'Looks', 'Set up'],
-      ...['Second person', 'Messages', 'Audit'],
+      ...['Order desk', 'Data Upload', 'Words', 'Announcements', 'Looks', 'Set up'],
+      ...['People', 'Corrections', 'Second person', 'Messages', 'Audit'],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {

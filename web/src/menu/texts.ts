@@ -16,11 +16,11 @@ export const ideasAndCompetition = message(
   'Ideas and competition',
   'Heads the links of the menu to the Idea Box and to the competition.',
 );
-export const administration = message('Administration', 'Heads the links of the menu for administrators.');
-export const oversight = message(
-  'Oversight',
-  'Heads a group of the menu: what two people confirm, what was sent, who did what.',
+export const peopleAndPoints = message(
+  'People and points',
+  'Heads the links of the menu for administrators: who belongs to the company, whose points are put right, what was sent and done.',
 );
+export const administration = message('Administration', 'Heads the links of the menu for administrators.');
 export const youAndHelp = message('You and help', 'Heads the links of the menu to one’s own profile and to help.');
 
 export const peerToPeer = message(

@@ -22,7 +22,11 @@ export function CardDialog({ entry, among, onShow, onClose }: CardDialogProps) {
   return (
     <Dialog title={kindWords(entry.type)} className={classes.dialog} onClose={onClose}>
       <div>
-        <CardView entry={entry} onNewer={newer && (() => onShow(newer))} onOlder={older && (() => onShow(older))}>
+        <CardView
+          entry={among[place] ?? entry}
+          onNewer={newer && (() => onShow(newer))}
+          onOlder={older && (() => onShow(older))}
+        >
           <Button variant="default" onClick={onClose}>
             {say(texts.done)}
           </Button>

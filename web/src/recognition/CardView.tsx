@@ -1,16 +1,22 @@
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
 import { say } from '@laurel/contract/say';
 import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { ownName } from '#session/own-name.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { focusOn } from '#ui/focus/focus.ts';
+import { notify } from '#ui/overlays/toasts.ts';
+import { late } from '#ui/states/late.tsx';
 import { paths } from '../paths.ts';
 import classes from './CardDialog.module.css';
 import * as texts from './texts.ts';
+
+const TakeBack = late(() => import('#undoing/TakeBack.tsx').then((m) => m.TakeBack));
 
 interface CardViewProps {
   entry: RecognitionEntry;
@@ -37,6 +43,7 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
         pointsName={own.pointsName || say(common.points)}
         date={entry.date}
       />
+      <CardStanding entry={entry} />
       <div className={classes.actions}>
         <span className={classes.beside}>
           <IconButton label={say(texts.newerCard)} disabled={!onNewer} onClick={onNewer ?? nothing}>
@@ -67,9 +74,20 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
   );
 }
 
+/** Whether it was taken back, or until when its giver can; the focus stays here when they do. */
+function CardStanding({ entry: { isWithdrawn, takeBack } }: Pick<CardViewProps, 'entry'>) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} tabIndex={-1} className={classes.standing}>
+      {isWithdrawn ? <Badge>{say(texts.withdrawn)}</Badge> : null}
+      {takeBack ? <TakeBack takeBack={takeBack} onDone={notify} afterwards={() => focusOn(place.current)} /> : null}
+    </div>
+  );
+}
+
 /** Who received a card may thank its giver, unless they have left or never signed on. */
-function mayThank({ isFrom, memberId }: RecognitionEntry): boolean {
-  return !isFrom && memberId.startsWith('1.');
+function mayThank({ isFrom, isWithdrawn, memberId }: RecognitionEntry): boolean {
+  return !isFrom && !isWithdrawn && memberId.startsWith('1.');
 }
 
 const nothing = () => {};

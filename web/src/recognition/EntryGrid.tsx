@@ -60,7 +60,11 @@ export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
                 <span>{kindWords(entry.type)}</span>
               </span>
             </span>
-            {entry.points > 0 ? (
+            {entry.isWithdrawn ? (
+              <span className={classes.points}>
+                <Badge>{say(texts.withdrawn)}</Badge>
+              </span>
+            ) : entry.points > 0 ? (
               <span className={classes.points}>
                 <Badge tone="gold">
                   {say(common.amount, { points: entry.points, pointsName: pointsNamed(entry.points, pointsName) })}

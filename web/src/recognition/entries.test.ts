@@ -13,6 +13,8 @@ const entry = {
   message: 'Thank you',
   cardId: '7',
   memberId: '1.100008',
+  isWithdrawn: false,
+  takeBack: null,
   messageLanguage: '',
 };
 

@@ -115,3 +115,4 @@ export const notRegistered = message(
   'This user has not registered yet.',
   'Below "Ann Lee has not told about themselves": they never signed on to the portal.',
 );
+export const withdrawn = message('Withdrawn', 'On a card: what it stood for was taken back.');

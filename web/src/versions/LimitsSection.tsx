@@ -54,6 +54,7 @@ export function LimitsSection({ editing }: SectionProps) {
           <Confirm limits={limits} errors={errors} mayChange={mayChange} />
         </section>
         {site === '' ? <Leavers editing={editing} /> : null}
+        {site === '' ? <Corrections editing={editing} /> : null}
       </Changeable>
     </>
   );
@@ -102,6 +103,29 @@ function Leavers({ editing: { drafted, errors, change } }: SectionProps) {
           onChange={(value) => change({ leavers: { ...leavers, [name]: value } })}
         />
       ))}
+    </section>
+  );
+}
+
+function Corrections({ editing: { drafted, errors, change } }: SectionProps) {
+  const { corrections } = drafted;
+  const usual = seedRules.corrections.alone === 'none' ? usualInDay : seedRules.corrections.alone;
+  return (
+    <section className={layout.stack}>
+      <h3 className={words.name}>{say(texts.settingRight)}</h3>
+      <LimitField
+        label={partLabel('corrections.alone')}
+        value={corrections.alone}
+        usual={usual}
+        error={errors['corrections.alone']}
+        onChange={(alone) => change({ corrections: { ...corrections, alone } })}
+      />
+      <NumberField
+        label={partLabel('corrections.takeBackMinutes')}
+        value={corrections.takeBackMinutes}
+        error={errors['corrections.takeBackMinutes']}
+        onChange={(takeBackMinutes) => change({ corrections: { ...corrections, takeBackMinutes } })}
+      />
     </section>
   );
 }

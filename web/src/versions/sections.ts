@@ -40,7 +40,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
   ideas: { label: say(texts.ideas), intro: say(texts.ideasIntro), parts: ['ideaCategories'] },
   points: { label: say(texts.points), intro: say(texts.pointsIntro), parts: ['points', 'review'] },
   lengths: { label: say(texts.lengths), intro: say(texts.lengthsIntro), parts: ['characters'] },
-  limits: { label: say(texts.limits), intro: say(texts.limitsIntro), parts: ['limits', 'leavers'] },
+  limits: { label: say(texts.limits), intro: say(texts.limitsIntro), parts: ['limits', 'leavers', 'corrections'] },
   reach: { label: say(texts.reach), intro: say(texts.reachIntro), parts: ['giving', 'sends', 'quarters'] },
 };
 

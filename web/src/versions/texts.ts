@@ -157,6 +157,7 @@ export const secondPersonAbove = message(
   'Heads limits: points that one person gives in a month, or spends in a day.',
 );
 export const atOnce = message('At once', 'Heads limits of one award or gift.');
+export const settingRight = message('Setting right', 'Heads how points that were given are corrected or taken back.');
 export const leavers = message('Leavers', 'Heads what becomes of the points of people who leave the company.');
 
 export const nothingChanged = message('Nothing is changed', 'In place of what is changed in the programme.');

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chooseMember } from './desk.ts';
+import { type OwnPortal, ownPortal } from './own-portal.ts';
+import { patiently } from './patience.ts';
+import { expectAccessible, people } from './people.ts';
+
+let portal: OwnPortal;
+
+test.beforeAll(async () => {
+  test.setTimeout(patiently(300_000));
+  portal = await ownPortal('corrections', { settings: { CORRECTION_POINTS_ALONE: '5000' } });
+});
+test.afterAll(() => portal?.stop());
+
+/** Thandi gives Johan so many points. */
+async function payForward(page: Page, points: string): Promise<void> {
+  await page.goto('/rewardpayitforward');
+  await chooseMember(page, 'Select…', 'Johan Botha');
+  await page.getByRole('radio', { name: 'Act of Courage', exact: true }).check();
+  await page.getByRole('radio', { name: points, exact: true }).check();
+  await page.getByLabel('Message').fill('You said it first.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your points and e-card are on their way.')).toBeVisible();
+}
+const newestSent = (page: Page) => page.getByRole('button', { name: /Act of Courage/ }).first();
+
+test('a gift is taken back by who gave it: where it was sent, and later on its card', async ({ browser }) => {
+  const thandi = await portal.pageOf(browser, people.thandi, { locale: 'en' });
+
+  await test.step('where it was sent', async () => {
+    await payForward(thandi, '25');
+    await expect(thandi.getByText(/^You can take this back until \d\d:\d\d/)).toBeVisible();
+    await expectAccessible(thandi);
+    await thandi.getByRole('button', { name: 'Take it back' }).click();
+    await expect(thandi.getByRole('heading', { level: 1 })).toHaveText(
+      /It is taken back: 25 points are where they came from\./,
+    );
+    await expect(thandi.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessible(thandi);
+  });
+
+  await test.step('on its card, by keyboard', async () => {
+    await thandi.getByRole('button', { name: 'Send Another' }).click();
+    await payForward(thandi, '25');
+    await thandi.goto('/myrecognition?part=sent');
+    await newestSent(thandi).click();
+    const card = thandi.getByRole('dialog');
+    await card.getByRole('button', { name: 'Take it back' }).focus();
+    await thandi.keyboard.press('Enter');
+    await expect(card.getByText('Withdrawn')).toBeVisible();
+    await expect(card.locator(':focus')).toContainText('Withdrawn');
+    await expectAccessible(thandi);
+  });
+
+  await test.step('who got it sees a card that was withdrawn, without its words', async () => {
+    const johan = await portal.pageOf(browser, people.johan, { address: '/myrecognition', locale: 'en' });
+    await expect(newestSent(johan)).toContainText('Withdrawn');
+    await newestSent(johan).click();
+    await expect(johan.getByRole('dialog')).not.toContainText('You said it first.');
+  });
+});
+
+test('an award is taken back, points are credited, and what is much waits for a second person', async ({ browser }) => {
+  const thandi = await portal.pageOf(browser, people.thandi, { locale: 'en' });
+  await payForward(thandi, '50');
+  const priya = await portal.pageOf(browser, people.priya, { address: '/corrections', locale: 'en' });
+  const dialog = priya.getByRole('dialog');
+
+  await test.step('an award, with every balance before and after', async () => {
+    await expectAccessible(priya);
+    await priya.getByRole('button', { name: 'Correct points…' }).click();
+    await dialog.getByRole('searchbox').fill('Johan Botha');
+    await dialog.getByRole('button', { name: /Johan Botha/ }).click();
+    await expect(priya.getByRole('heading', { level: 1 })).toHaveText('Johan Botha');
+    await expect(priya).toHaveURL(/\/corrections\?member=/);
+    await expectAccessible(priya);
+    await priya
+      .getByRole('row', { name: /Award received Thandi Mokoena 50 Act of Courage Stands/ })
+      .getByRole('button')
+      .click();
+    await expect(dialog.getByRole('row', { name: /Johan Botha.*-50/ })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /Thandi Mokoena.*\+50/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Correct 50 points' }).click();
+    await expect(dialog.getByText('Please say why.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('It was meant for another Johan.');
+    await expectAccessible(priya);
+    await dialog.getByRole('button', { name: 'Correct 50 points' }).click();
+    await expect(dialog.getByText('50 points are set right, and those concerned are told.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(priya.getByRole('row', { name: /Thandi Mokoena 50 Act of Courage Taken back/ }).first()).toBeVisible();
+  });
+
+  await test.step('a credit, on a phone', async () => {
+    await priya.setViewportSize({ width: 390, height: 844 });
+    await priya.getByRole('button', { name: 'Credit or debit…' }).click();
+    await dialog.getByRole('textbox', { name: /^Points/ }).fill('6000');
+    await expect(dialog.getByText(/more than one person corrects alone/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Forgotten prize.');
+    await dialog.getByRole('button', { name: /^Correct 6.000 points/ }).click();
+    await expect(dialog.getByText(/It waits for .* to confirm it; nothing has moved yet\./)).toBeVisible();
+    await expectAccessible(priya);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await priya.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('confirmed by another administrator', async () => {
+    const emre = await portal.pageOf(browser, people.emre, { address: '/approvals', locale: 'en' });
+    await expect(emre.getByText('Forgotten prize.')).toBeVisible();
+    await emre.getByRole('button', { name: /^Confirm… Correct/ }).click();
+    await emre.getByRole('dialog').getByRole('button', { name: 'Confirm the correction' }).click();
+    await expect(emre.getByText(/points are set right, and those concerned are told/)).toBeVisible();
+  });
+
+  await test.step('and all of it stands in the list, and in a file', async () => {
+    await priya.goto('/corrections');
+    await expect(priya.getByRole('row', { name: /Credit Johan Botha .*Priya Naidoo, confirmed by/ })).toBeVisible();
+    await expect(priya.getByRole('row', { name: /Award taken back Johan Botha -50/ })).toBeVisible();
+    await priya.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Taken back by the giver' });
+    await expect(priya.getByRole('row')).toHaveCount(3);
+    const download = priya.waitForEvent('download');
+    await priya.getByRole('button', { name: 'Export to CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('corrections.csv');
+  });
+});

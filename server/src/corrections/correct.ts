@@ -1,0 +1,113 @@
+import type { Output } from '@laurel/contract/call';
+import { type CorrectionPreview, correct as call } from '@laurel/contract/calls/corrections';
+import { say } from '@laurel/contract/say';
+import { askOrAlone, secondsWords } from '#asking/ask';
+import type { Deed } from '#asking/deed';
+import { namedSeconds } from '#asking/seconds';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { mustNotBeOwn } from '#directory/decides';
+import { refusalWith, refuse } from '#errors/refuse';
+import { isAbove, rules } from '#programme/rules';
+import * as usual from '#texts/texts';
+import { lockedMoves, type Moves, movesOf, type Wish } from './moves.ts';
+import { concernsOf, previewOf, totalMoved } from './plan.ts';
+import { storeCorrection, withdrawCards } from './store.ts';
+import * as texts from './texts.ts';
+
+export interface Reason {
+  reason: string;
+  /** Points that would be moved, as they were seen. */
+  seen: number;
+  alone?: boolean | undefined;
+}
+
+interface Doing {
+  by: Actor;
+  now: Date;
+  /** Who has confirmed it. */
+  confirmer?: Actor;
+}
+
+/** What a correction would do now. */
+export async function tryCorrection(on: Tx, { by, now }: Doing, wish: Wish): Promise<CorrectionPreview> {
+  const found = await movesOf(on, wish, now);
+  mustBeCorrectable(found, wish, by);
+  return shown(on, { by, now }, wish, found);
+}
+
+/** Sets points right: never twice, never below zero, and above a limit with a second person. */
+export async function correctPoints(
+  tx: Tx,
+  doing: Doing,
+  wish: Wish,
+  { reason, seen, alone = false }: Reason,
+): Promise<Output<typeof call>> {
+  const { by, now, confirmer } = doing;
+  const before = await movesOf(tx, wish, now);
+  mustBeCorrectable(before, wish, by);
+  const found = await lockedMoves(tx, wish, before, now);
+  mustBeCorrectable(found, wish, by);
+  const points = totalMoved(found.moves);
+  if (points !== seen) {
+    const words = say(texts.changed);
+    throw refusalWith(call, { code: 'changedMeanwhile', words }, { preview: await shown(tx, doing, wish, found) });
+  }
+  if (points === 0) refuse('notEnoughPoints', say(texts.nothingLeft));
+  const { alone: most } = rules().corrections;
+  if (!confirmer && isAbove(points, most)) {
+    const second = await askOrAlone(
+      tx,
+      {
+        ...{ kind: 'correction' as const, by, now, concerns: concernsOf(found, wish.kind), points },
+        ...{ wish: { ...wish, seen }, words: reason },
+      },
+      { isAlone: alone, why: say(texts.aboveAlone, { most: most as number }), subject: subjectWords(wish) },
+    );
+    if (second) return { message: say(texts.waits, { seconds: secondsWords(second.seconds) }), points: 0, second };
+  }
+  const id = await done(tx, doing, wish, { found, points, reason: reason.trim() });
+  return { message: say(texts.corrected, { points }), points, correctionId: String(id) };
+}
+
+/** The same when the second person has confirmed it. */
+export const correctionConfirmed: Deed<'correction'> = async (tx, { asker, confirmer, now, wish, words }) => {
+  if (words === '') refuse('ruleBroken', say(usual.wordsGone));
+  const { seen, ...asked } = wish;
+  return (await correctPoints(tx, { by: asker, now, confirmer }, asked as Wish, { reason: words, seen })).message;
+};
+
+function mustBeCorrectable(found: Moves, wish: Wish, by: Actor): void {
+  mustNotBeOwn('correction', by.id, concernsOf(found, wish.kind));
+  if (found.moves.length === 0) refuse('alreadyReviewed', say(usual.correctedAlready));
+}
+
+async function shown(on: Tx, { by, now }: Doing, wish: Wish, found: Moves): Promise<CorrectionPreview> {
+  const needsSecond = isAbove(totalMoved(found.moves), rules().corrections.alone);
+  const concerns = concernsOf(found, wish.kind);
+  const seconds = needsSecond ? await namedSeconds(on, { kind: 'correction', askerId: by.id, concerns, now }) : null;
+  return previewOf(found.moves, seconds);
+}
+
+async function done(
+  tx: Tx,
+  { by, now, confirmer }: Doing,
+  wish: Wish,
+  { found: { moves, giverId }, points, reason }: { found: Moves; points: number; reason: string },
+): Promise<number> {
+  const subjectId = 'subjectId' in wish ? wish.subjectId : null;
+  const id = await storeCorrection(tx, {
+    ...{ kind: wish.kind, subjectId: subjectId === null ? null : Number(subjectId) },
+    ...{ by, secondId: confirmer?.id ?? null, giverId, reason, moves, now },
+  });
+  const toIds = moves.map(({ whose }) => whose.memberId);
+  if (subjectId !== null && wish.kind === 'award')
+    await withdrawCards(tx, { of: { awardId: subjectId }, toIds, points, by, now });
+  if (subjectId !== null && wish.kind === 'nomination')
+    await withdrawCards(tx, { of: { nominationId: subjectId }, toIds, points, by, now });
+  return id;
+}
+
+function subjectWords(wish: Wish): `${string}:${string}` {
+  return 'subjectId' in wish ? `${wish.kind}:${wish.subjectId}` : `member:${wish.memberId}`;
+}

@@ -1,0 +1,127 @@
+import { pointsNamed } from '@laurel/contract/looks/worn';
+import type { CorrectionKind, MemberAccount } from '@laurel/contract/rules/correction-kinds';
+import { say } from '@laurel/contract/say';
+import { sql } from 'kysely';
+import { type Letter, letter } from '#outbox/letter';
+import { people, things } from '#outbox/samples';
+import { hello } from '#outbox/texts';
+import { joinWords } from '#words/read';
+import * as texts from './texts.ts';
+
+/** Tells whose points were corrected, and who had given what was taken back. */
+export function correctionLetters({ publicUrl }: { publicUrl: string }) {
+  return [toConcerned(publicUrl), toGiver(publicUrl), toReceiver];
+}
+
+const correction = sql`join corrections c on c.id = split_part(told.subject, ':', 2)::bigint`;
+const reachable = sql`m.deactivated_at is null and m.email is not null`;
+
+interface Corrected {
+  kind: Exclude<CorrectionKind, 'undo'>;
+  account: MemberAccount;
+  points: number;
+  reason: string;
+}
+
+const toConcerned = (publicUrl: string): Letter<'points.corrected'> =>
+  letter({
+    name: 'points corrected',
+    title: texts.titleCorrected,
+    type: 'points.corrected',
+    readers: sql`
+      select told.id, m.id, 'email', l.id from told ${correction} join correction_lines l on l.correction_id = c.id
+      join people m on m.id = l.member_id where c.kind <> 'undo' and ${reachable}`,
+    read: async (on, { aboutId }) => {
+      const { rows } = await sql<Corrected>`
+        select c.kind, l.account, abs(l.points) as points, coalesce(reason.text, '') as reason
+        from correction_lines l join corrections c on c.id = l.correction_id ${joinWords('reason', 'correction.reason', 'c.id')}
+        where l.id = ${aboutId}`.execute(on);
+      return rows[0] ?? null;
+    },
+    words: ({ reason, ...known }, { reader }) => ({
+      subject: say(texts.subjectCorrected),
+      text: [
+        say(hello, { name: reader.name }),
+        say(texts.told, { ...known, pointsName: pointsNamed(known.points, reader.pointsName) }),
+        reason,
+        say(texts.balanceNow),
+        `${publicUrl}/${known.account === 'pot' ? 'managementstatement' : 'statement'}`,
+      ].join('\n\n'),
+    }),
+    samples: () => [
+      { kind: 'award', account: 'wallet', points: 200, reason: things().reason },
+      { kind: 'budget', account: 'pot', points: 5000, reason: things().reason },
+    ],
+  });
+
+interface Withdrawn {
+  kind: 'award' | 'nomination';
+  name: string;
+  people: number;
+  reason: string;
+}
+
+const toGiver = (publicUrl: string): Letter<'points.corrected'> =>
+  letter({
+    name: 'gift withdrawn',
+    title: texts.titleWithdrawn,
+    type: 'points.corrected',
+    readers: sql`
+      select told.id, m.id, 'email', c.id from told ${correction} join people m on m.id = c.giver_id
+      where c.kind in ('award', 'nomination') and ${reachable}`,
+    read: async (on, { aboutId }) => {
+      const { rows } = await sql<Withdrawn>`
+        select c.kind, count(*) over () as people, p.display_name as name, coalesce(reason.text, '') as reason
+        from corrections c join correction_lines l on l.correction_id = c.id join people p on p.id = l.member_id
+        ${joinWords('reason', 'correction.reason', 'c.id')}
+        where c.id = ${aboutId}
+        -- limit: one is named, all are counted
+        order by l.id limit 1`.execute(on);
+      return rows[0] ?? null;
+    },
+    words: ({ kind, name, people, reason }, { reader }) => ({
+      subject: say(texts.subjectWithdrawn),
+      text: [
+        say(hello, { name: reader.name }),
+        say(texts.givenWithdrawn, { kind, name, others: people - 1 }),
+        reason,
+        `${publicUrl}/myrecognition`,
+      ].join('\n\n'),
+    }),
+    samples: () => [
+      { kind: 'award', name: people.colleague, people: 1, reason: things().reason },
+      { kind: 'nomination', name: people.colleague, people: 3, reason: things().reason },
+    ],
+  });
+
+/** Whose card had gone out before its giver took it back; of all others no card goes out any more. */
+const toReceiver: Letter<'recognition.withdrawn'> = letter({
+  name: 'card taken back',
+  title: texts.titleTakenBack,
+  type: 'recognition.withdrawn',
+  readers: sql`
+    select told.id, m.id, 'email', r.id from told
+    join recognitions r on r.award_id = case when told.subject ^@ 'award:' then split_part(told.subject, ':', 2)::bigint end
+    join people m on m.id = r.to_id
+    where r.withdrawn_at is not null and r.from_id = told.actor_id and r.sent_by is not null and ${reachable}`,
+  read: async (on, { aboutId }) => {
+    const { rows } = await sql<{ name: string; points: number }>`
+      select p.display_name as name, r.points from recognitions r join people p on p.id = r.from_id
+      where r.id = ${aboutId} and exists (select from messages m where m.letter = 'card' and m.about_id = r.id
+        and (m.state = 'sent' or coalesce(m.in_hand_until > now(), false)))`.execute(on);
+    return rows[0] ?? null;
+  },
+  words: ({ name, points }, { reader }) => ({
+    subject: say(texts.subjectUndone),
+    text: [
+      say(hello, { name: reader.name }),
+      points > 0
+        ? say(texts.undoneWithPoints, { name, points, pointsName: pointsNamed(points, reader.pointsName) })
+        : say(texts.undone, { name }),
+    ].join('\n\n'),
+  }),
+  samples: () => [
+    { name: people.colleague, points: 50 },
+    { name: people.colleague, points: 0 },
+  ],
+});

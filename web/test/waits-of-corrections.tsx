@@ -1,0 +1,69 @@
+import type { CorrectionSide } from '@laurel/contract/calls/corrections';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import { page } from 'vitest/browser';
+import { CorrectDialog } from '#corrections/CorrectDialog.tsx';
+import { CardView } from '#recognition/CardView.tsx';
+import type { Answers } from './answers.ts';
+import { Opened, open, Titled, type Wait } from './waits.tsx';
+
+const side: CorrectionSide = {
+  memberId: '1.200001',
+  memberName: 'Ana Silva',
+  memberNumber: 'N2001',
+  account: 'wallet',
+  before: 100,
+  after: 50,
+  points: -50,
+  asked: 50,
+  hindered: null,
+};
+const answers: Answers = {
+  trycorrection: () => ({
+    preview: { people: [side], others: [], pointsAsked: 50, points: 50, seconds: null },
+  }),
+  correct: () => ({ message: '50 points are set right.', points: 50 }),
+  takeback: () => ({ message: 'It is taken back.' }),
+};
+const what = {
+  ...{ kind: 'award' as const, subjectId: '7', side: 'received' as const, date: '2026-11-20T10:00:00Z' },
+  ...{ withMember: 'Johan Botha', value: 'Act of Courage', account: 'wallet' as const, people: 1, points: 50 },
+  standing: 'none' as const,
+};
+const given: RecognitionEntry = {
+  ...{ type: 'PIF', isFrom: true, date: '2026-11-20T10:00:00Z', value: 'Act of Courage', memberName: 'Ana Silva' },
+  ...{ memberNumber: 'N2001', picId: '', points: 50, message: 'Thank you', cardId: '3', memberId: '1.200001' },
+  ...{ messageLanguage: '', isWithdrawn: false },
+  takeBack: { awardId: '7', until: '2999-01-01T00:00:00.000Z' },
+};
+
+export const waitsOfCorrections: Wait[] = [
+  {
+    file: 'corrections/CorrectDialog.tsx',
+    name: /^Correct 50 points/,
+    part: (
+      <Opened>
+        {(close) => <CorrectDialog what={what} memberId="1.200001" memberName="Ana Silva" onClose={close} />}
+      </Opened>
+    ),
+    member: { capabilities: ['administrator'] },
+    answers,
+    call: 'correct',
+    before: async () => {
+      await open();
+      await page.getByRole('textbox', { name: /^Reason/ }).fill('By mistake.');
+    },
+  },
+  {
+    file: 'undoing/TakeBack.tsx',
+    name: 'Take it back',
+    part: (
+      <Titled>
+        <CardView entry={given} onNewer={undefined} onOlder={undefined}>
+          {null}
+        </CardView>
+      </Titled>
+    ),
+    answers,
+    call: 'takeback',
+  },
+];
