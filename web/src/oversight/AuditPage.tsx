@@ -6,10 +6,10 @@ import { Tabs } from '#ui/navigation/Tabs.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { paths } from '../paths.ts';
-import { AuditList } from './AuditList.tsx';
 import * as texts from './texts.ts';
 
 const waiting = <SkeletonRows rows={4} height={6} />;
+const AuditList = late(() => import('./AuditList.tsx').then((m) => m.AuditList), { waiting });
 const Uploads = late(() => import('./Uploads.tsx').then((m) => m.Uploads), { waiting });
 const Proofs = late(() => import('./Proofs.tsx').then((m) => m.Proofs), { waiting });
 
