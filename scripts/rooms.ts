@@ -240,7 +240,10 @@ export const webRooms: Record<string, Room> = {
 };
 
 /** Pages on which nouns meet, and what puts the pages together. */
-export const webTopFiles = ['main.tsx', 'routes.tsx', 'ShopPage.tsx', 'PersonnelPage.tsx', 'PersonPage.tsx'];
+export const webTopFiles = [
+  ...['main.tsx', 'routes.tsx', 'few-screens.ts'],
+  ...['ShopPage.tsx', 'PersonnelPage.tsx', 'PersonPage.tsx'],
+];
 export const webRootFiles = ['paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Boundary } from '#router/Boundary.tsx';
 import { PageHere } from '#router/Router.tsx';
 import type { Route, Routes } from '#router/router.ts';
+import type { FewScreen } from './few-screens.ts';
 import { loadScreen } from './loading/load-screen.ts';
 import { designPath, routePaths } from './paths.ts';
 import { ScreenGate } from './session/ScreenGate.tsx';
@@ -11,15 +12,8 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { PageSkeleton } from './ui/states/PageSkeleton.tsx';
 
-/** A screen that few open: its words and the rows of its calls do not come with the page. */
-const ofFew = (load: () => Promise<ComponentType>) => async () => {
-  const [{ lateWords }] = await Promise.all([import('#lib/late-words.ts'), import('#api/late-rows.ts')]);
-  await lateWords();
-  return load();
-};
-
-/** The code of every screen of specification 2.3, in a file of its own. */
-const screens: Record<Screen, () => Promise<ComponentType>> = {
+/** The code of every screen that everybody may open, in a file of its own. */
+const screens: Record<Exclude<Screen, FewScreen>, () => Promise<ComponentType>> = {
   login: () => import('#session/LoginPage.tsx').then((m) => m.LoginPage),
   loginSuccess: () => import('#session/LoginSuccessPage.tsx').then((m) => m.LoginSuccessPage),
   logout: () => import('#session/LogoutPage.tsx').then((m) => m.LogoutPage),
@@ -35,7 +29,6 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   rewardTrfCustom: () => import('#awards/RewardPage.tsx').then((m) => m.RewardPage),
   rewards: () => import('./ShopPage.tsx').then((m) => m.ShopPage),
   orders: () => import('./orders/OrdersPage.tsx').then((m) => m.OrdersPage),
-  orderDesk: ofFew(() => import('./desk/OrderDeskPage.tsx').then((m) => m.OrderDeskPage)),
   payItForward: () => import('#awards/PayItForwardPage.tsx').then((m) => m.PayItForwardPage),
   recognise: () => import('#awards/RecognisePage.tsx').then((m) => m.RecognisePage),
   getToKnow: () => import('#recognition/GetToKnowPage.tsx').then((m) => m.GetToKnowPage),
@@ -44,28 +37,11 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   wallOfFame: () => import('#recognition/WallOfFamePage.tsx').then((m) => m.WallOfFamePage),
   ideaBox: () => import('#ideas/IdeaBoxPage.tsx').then((m) => m.IdeaBoxPage),
   ideaManagement: () => import('#ideas/IdeaManagementPage.tsx').then((m) => m.IdeaManagementPage),
-  quarterlyAwards: ofFew(() => import('#quarters/QuarterlyAwardsPage.tsx').then((m) => m.QuarterlyAwardsPage)),
-  quarterlySummary: ofFew(() => import('#quarters/QuarterlySummaryPage.tsx').then((m) => m.QuarterlySummaryPage)),
   managementReport: () => import('#reports/ManagementReportPage.tsx').then((m) => m.ManagementReportPage),
   managementStatement: () => import('#statements/ManagementStatementPage.tsx').then((m) => m.ManagementStatementPage),
   statement: () => import('#statements/StatementPage.tsx').then((m) => m.StatementPage),
   payItForwardStatement: () =>
     import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
-  dataUpload: ofFew(() => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage)),
-  approvals: ofFew(() => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage)),
-  corrections: ofFew(() => import('./corrections/CorrectionsPage.tsx').then((m) => m.CorrectionsPage)),
-  people: ofFew(() => import('./PersonnelPage.tsx').then((m) => m.PersonnelPage)),
-  person: ofFew(() => import('./PersonPage.tsx').then((m) => m.PersonPage)),
-  words: ofFew(() => import('#words/WordsPage.tsx').then((m) => m.WordsPage)),
-  announcements: ofFew(() => import('./announcements/AnnouncementsPage.tsx').then((m) => m.AnnouncementsPage)),
-  competition: ofFew(() => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage)),
-  competitionAdmin: ofFew(() => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage)),
-  programme: ofFew(() => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage)),
-  setup: ofFew(() => import('./setup/SetupPage.tsx').then((m) => m.SetupPage)),
-  setupBegin: ofFew(() => import('./setup/SetupBeginPage.tsx').then((m) => m.SetupBeginPage)),
-  looks: ofFew(() => import('#looks/LooksPage.tsx').then((m) => m.LooksPage)),
-  messages: ofFew(() => import('./oversight/MessagesPage.tsx').then((m) => m.MessagesPage)),
-  audit: ofFew(() => import('./oversight/AuditPage.tsx').then((m) => m.AuditPage)),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
 
@@ -97,10 +73,18 @@ async function loadParts(): Promise<ComponentType> {
   return (await import('./parts/PartsPage.tsx')).PartsPage;
 }
 
+function isOfFew(screen: Screen): screen is FewScreen {
+  return !(screen in screens);
+}
+
+async function loadOfFew(screen: FewScreen): Promise<ComponentType> {
+  return (await import('./few-screens.ts')).screenOfFew(screen);
+}
+
 function routeOf(screen: Screen): Route {
   return {
     pattern: routePaths[screen],
-    load: () => loadScreen(screens[screen]),
+    load: () => loadScreen(isOfFew(screen) ? () => loadOfFew(screen) : screens[screen]),
     around: (page) => guarded(screen, page),
   };
 }

@@ -1,0 +1,33 @@
+import type { Screen } from '@laurel/contract/access';
+import type { ComponentType } from 'react';
+import '#api/late-rows.ts';
+import { lateWords } from '#lib/late-words.ts';
+
+/** Screens that few open, most of them administrators: neither their words nor the rows of their calls come with the first page. */
+const screens = {
+  orderDesk: () => import('./desk/OrderDeskPage.tsx').then((m) => m.OrderDeskPage),
+  quarterlyAwards: () => import('#quarters/QuarterlyAwardsPage.tsx').then((m) => m.QuarterlyAwardsPage),
+  quarterlySummary: () => import('#quarters/QuarterlySummaryPage.tsx').then((m) => m.QuarterlySummaryPage),
+  dataUpload: () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage),
+  approvals: () => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
+  corrections: () => import('./corrections/CorrectionsPage.tsx').then((m) => m.CorrectionsPage),
+  people: () => import('./PersonnelPage.tsx').then((m) => m.PersonnelPage),
+  person: () => import('./PersonPage.tsx').then((m) => m.PersonPage),
+  words: () => import('#words/WordsPage.tsx').then((m) => m.WordsPage),
+  announcements: () => import('./announcements/AnnouncementsPage.tsx').then((m) => m.AnnouncementsPage),
+  competition: () => import('#competition/CompetitionPage.tsx').then((m) => m.CompetitionPage),
+  competitionAdmin: () => import('#competition/CompetitionAdminPage.tsx').then((m) => m.CompetitionAdminPage),
+  programme: () => import('#versions/ProgrammePage.tsx').then((m) => m.ProgrammePage),
+  setup: () => import('./setup/SetupPage.tsx').then((m) => m.SetupPage),
+  setupBegin: () => import('./setup/SetupBeginPage.tsx').then((m) => m.SetupBeginPage),
+  looks: () => import('#looks/LooksPage.tsx').then((m) => m.LooksPage),
+  messages: () => import('./oversight/MessagesPage.tsx').then((m) => m.MessagesPage),
+  audit: () => import('./oversight/AuditPage.tsx').then((m) => m.AuditPage),
+} as const satisfies Partial<Record<Screen, () => Promise<ComponentType>>>;
+export type FewScreen = keyof typeof screens;
+
+/** The code of one of them: it says its words as soon as it is there. */
+export async function screenOfFew(screen: FewScreen): Promise<ComponentType> {
+  await lateWords();
+  return screens[screen]();
+}
