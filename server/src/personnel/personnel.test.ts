@@ -393,7 +393,7 @@ describe('what there is of a person', () => {
     const { messages } = await of('personmessages', ann);
     expect(messages).toContainEqual(
       expect.objectContaining({
-        title: 'A card',
+        title: 'An e-card',
         channel: 'email',
         state: 'stuck',
         failure: '550 no such mailbox',
