@@ -13,7 +13,7 @@ import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import classes from './Approvals.module.css';
-import { AskedAward, AskedCorrection, AskedFile, AskedIdea } from './Asked.tsx';
+import { AskedAward, AskedFile, AskedIdea } from './Asked.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { Act } from './act.ts';
 import { ageWords, kindWords, stateTones, stateWords } from './approval-words.ts';
@@ -23,6 +23,11 @@ import * as texts from './texts.ts';
 const AskedChange = late(() => lateWords().then(() => import('./AskedChange.tsx').then((m) => m.AskedChange)), {
   waiting: <SkeletonRows rows={2} />,
 });
+
+const AskedCorrection = late(
+  () => lateWords().then(() => import('./AskedCorrection.tsx').then((m) => m.AskedCorrection)),
+  { waiting: <SkeletonRows rows={2} /> },
+);
 
 interface ApprovalCardProps {
   approval: Approval;

@@ -1,7 +1,6 @@
-import type { Approval, ApprovalCorrection, ApprovalFile } from '@laurel/contract/calls/approvals';
+import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { Message } from '@laurel/contract/message';
-import { correctionWords } from '@laurel/contract/programme/correction-words';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { namesWords } from '#lib/names.ts';
@@ -57,21 +56,6 @@ export function AskedIdea({ idea: { byMember, comment } }: { idea: NonNullable<A
       <p>
         <Link to={paths.everyIdea}>{say(texts.readIdea)}</Link>
       </p>
-    </>
-  );
-}
-
-/** What would be set right, whom it concerns, and why. */
-export function AskedCorrection({ correction: { kind, recipients, reason } }: { correction: ApprovalCorrection }) {
-  return (
-    <>
-      <Facts look="beside">
-        <LabelledValue label={say(texts.what)}>{say(correctionWords[kind])}</LabelledValue>
-        <LabelledValue label={say(texts.concerns)}>
-          <span dir="auto">{namesWords(recipients)}</span>
-        </LabelledValue>
-      </Facts>
-      <Said label={say(common.reason)} words={reason} />
     </>
   );
 }
