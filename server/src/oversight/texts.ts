@@ -12,10 +12,6 @@ export const ideaReviewed = message(
   `${inAudit} {name} is the title of the idea, or its number.`,
 );
 export const quarterAdded = message('Quarter {quarter} of {year} was added.', inAudit);
-export const pointsCorrected = message(
-  'Corrected points of {people, plural, one {# person} other {# people}}: {points, number}.',
-  `${inAudit} An award was taken back, or points were credited, debited or restored.`,
-);
 export const pointsForfeited = message(
   'Points of {name} lapsed: {points, number}.',
   `${inAudit} The points of somebody who left have gone.`,
@@ -49,24 +45,28 @@ export const emailConfirmed = message('The e-mail address of {name} was confirme
 export const rolesChanged = message('A roster changed the rights of {name}.', inAudit);
 export const roleGiven = message('{name} was given a role: {role}.', inAudit);
 export const roleEnded = message('A role of {name} was ended: {role}.', inAudit);
+export const pointsCorrected = message(
+  'Points were set right: {points, number}, of {people, plural, one {# person} other {# people}}.',
+  inAudit,
+);
 export const approvalAsked = message(
-  'A second person was asked about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} other {the programme}}.',
+  'A second person was asked about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} other {the programme}}.',
   inAudit,
 );
 export const approvalConfirmed = message(
-  'A second person confirmed {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} other {a change of the programme}}.',
+  'A second person confirmed {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalDeclined = message(
-  'A second person declined {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} other {a change of the programme}}.',
+  'A second person declined {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalWithdrawn = message(
-  'A request to a second person was withdrawn, about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} other {the programme}}.',
+  'A request to a second person was withdrawn, about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} other {the programme}}.',
   inAudit,
 );
 export const approvalAlone = message(
-  'Done without a second person, because there was none: {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} other {a change of the programme}}.',
+  'Done without a second person, because there was none: {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} other {a change of the programme}}.',
   inAudit,
 );
 export const programmeChanged = message(
