@@ -1,16 +1,27 @@
+import { mayCall } from '@laurel/contract/call-rows';
+import { say } from '@laurel/contract/say';
 import { ByHand } from './employment/ByHand.tsx';
 import { PersonActs } from './employment/PersonActs.tsx';
+import * as common from './lib/texts.ts';
+import { paths } from './paths.ts';
 import { PersonPage as Somebody } from './personnel/PersonPage.tsx';
 import { nameOf } from './personnel/standing.tsx';
 import { EndRole } from './roles/EndRole.tsx';
 import { GiveRole } from './roles/GiveRole.tsx';
+import { useMember } from './session/member.ts';
+import { ButtonLink } from './ui/buttons/Button.tsx';
 import { focusIfLost, pageHeading } from './ui/focus/focus.ts';
 
 /** The page of a person, with what can be done with them, and what was. */
 export function PersonPage() {
   return (
     <Somebody
-      acts={({ memberId }) => <PersonActs memberId={memberId} />}
+      acts={({ memberId }) => (
+        <>
+          <PersonActs memberId={memberId} />
+          <ToCorrections memberId={memberId} />
+        </>
+      )}
       notes={({ memberId }) => <ByHand memberId={memberId} />}
       giveRole={(person) => (person.dateLeft ? null : <GiveRole memberId={person.memberId} name={nameOf(person)} />)}
       endRole={(person, role) => (
@@ -22,5 +33,15 @@ export function PersonPage() {
         />
       )}
     />
+  );
+}
+
+/** Who corrects points begins with the person. */
+function ToCorrections({ memberId }: { memberId: string }) {
+  if (!mayCall('correct', useMember())) return null;
+  return (
+    <ButtonLink variant="default" to={paths.corrections(memberId)}>
+      {say(common.corrections)}
+    </ButtonLink>
   );
 }
