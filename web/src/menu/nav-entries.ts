@@ -190,6 +190,10 @@ export const navGroups: readonly NavGroup[] = [
       { label: say(common.programme), to: paths.programme, icon: IconSettings, screen: 'programme' },
       { label: say(common.orderDesk), to: paths.orderDesk, icon: IconTruckDelivery, screen: 'orderDesk' },
       { label: say(common.dataUpload), to: paths.dataUpload, icon: IconFileUpload, screen: 'dataUpload' },
+      { label: say(common.words), to: paths.words(), icon: IconBook2, screen: 'words' },
+      { label: say(common.announcements), to: paths.announcements, icon: IconInfoCircle, screen: 'announcements' },
+      { label: say(common.looks), to: paths.looks(), icon: IconSparkles, screen: 'looks' },
+      { label: say(common.setup), to: paths.setup, icon: IconListCheck, screen: 'setup' },
     ],
   },
   {

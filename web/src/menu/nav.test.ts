@@ -49,7 +49,7 @@ test.each([
   ['a committee member', 'committee', ['Nominations']],
   ['a cluster admin', 'clusterAdmin', ['Nominations']],
   ['an idea reviewer', 'ideaReviewer', ['Idea Management', 'Second person']],
-  ['finance', 'finance', ['Management Report', 'Data Upload', 'Second person', 'Corrections']],
+  ['finance', 'finance', ['Management Report', 'Data Upload', 'Corrections', 'Second person']],
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
   ['content', 'content', ['Competition Admin', 'Words', 'Announcements']],
   ['people', 'people', ['Data Upload', 'People', 'Messages']],
