@@ -70,7 +70,7 @@ test('who looks after people finds somebody by their address, and sees what is a
     await part(priya, 'Messages').click();
     await expect(
       shown('Messages')
-        .getByRole('row', { name: /A card/ })
+        .getByRole('row', { name: /An e-card/ })
         .first(),
     ).toContainText(/Sent|On its way/);
     await part(priya, 'Recognition').click();

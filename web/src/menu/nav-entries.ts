@@ -197,7 +197,7 @@ export const navGroups: readonly NavGroup[] = [
     ],
   },
   {
-    label: say(texts.peopleAndPoints),
+    label: say(texts.oversight),
     entries: [
       {
         label: say(common.peopleDirectory),

@@ -16,8 +16,8 @@ export const ideasAndCompetition = message(
   'Ideas and competition',
   'Heads the links of the menu to the Idea Box and to the competition.',
 );
-export const peopleAndPoints = message(
-  'People and points',
+export const oversight = message(
+  'Oversight',
   'Heads the links of the menu for administrators: who belongs to the company, whose points are put right, what was sent and done.',
 );
 export const administration = message('Administration', 'Heads the links of the menu for administrators.');
