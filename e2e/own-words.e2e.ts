@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { contextIn, goTo } from './desk.ts';
 import { expectAccessible, signOn } from './people.ts';
 
-const italian = 'luca.rossi@laurel.example';
+const italian = 'agnese.sanna@laurel.example';
 
 /** A command of the portal that this file's journeys walk through, while it runs. */
 async function texts(...words: string[]): Promise<string> {
