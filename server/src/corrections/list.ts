@@ -93,7 +93,7 @@ type LineRow = Omit<CorrectedLine, 'date'> & { at: Date };
 
 /** The same as it is written to a file, a row for each person. */
 export function correctedLines(filter: Filter): Report<CorrectedLine> {
-  const rows = sql<LineRow>`
+  const rows = sql`
     select c.id::text as "correctionId", c.kind, c.created_at as at, done.display_name as "byMember", done.member_number as "byMemberNumber",
       coalesce(second.display_name, '') as "secondMember", p.display_name as member, p.member_number as "memberNumber",
       l.account, l.points, l.points_asked as "pointsAsked", coalesce(reason.text, '') as reason

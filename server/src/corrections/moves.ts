@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { publicIdOf } from '#directory/member-id';
+import { idOfAnybody } from '#directory/people';
 import { notFound } from '#errors/refuse';
 import { openAccounts, systemAccount } from '#ledger/accounts';
 import { type Subject, sources, subjectOf } from './subjects.ts';
@@ -138,10 +139,7 @@ async function booked(
   { kind, memberId, account, points }: Extract<Wish, { account: MemberAccount }>,
   now: Date,
 ): Promise<Moves> {
-  const { rows } = await sql<{ id: number }>`select id from members where public_id = ${publicIdOf(memberId)}`.execute(
-    on,
-  );
-  const id = rows[0]?.id ?? notFound();
+  const id = (await idOfAnybody(on, memberId)) ?? notFound();
   const person = (await peopleOf(on, [id], now)).get(id) as Person;
   const other = { id: await systemAccount(on, 'programme'), kind: 'programme' as const, whose: null, balance: null };
   const shared = { whose: person, asked: points, transactionId: null, other };

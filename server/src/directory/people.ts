@@ -65,3 +65,11 @@ export async function nameOf(on: Db, memberId: number | null): Promise<string> {
   );
   return rows[0]?.name ?? '';
 }
+
+/** Whoever this is, whether they are here or not; undefined where there never was anybody. */
+export async function idOfAnybody(on: Db | Tx, memberId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from members where public_id = ${publicIdOf(memberId)}`.execute(
+    on,
+  );
+  return rows[0]?.id;
+}

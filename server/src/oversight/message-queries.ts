@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
-import { publicIdOf } from '#directory/member-id';
+import { idOfAnybody } from '#directory/people';
 import { notFound } from '#errors/refuse';
 import { isInHand } from '#outbox/in-hand';
 import type { Letter } from '#outbox/letter';
@@ -31,18 +31,10 @@ export async function choiceOf(tx: Tx, { state, channel, letter, to, dateFrom, d
     ...(state === undefined ? {} : { states: [state] }),
     ...(channel === undefined ? {} : { channel }),
     ...(letter === undefined ? {} : { letter }),
-    ...(to === undefined ? {} : { memberId: await idOf(tx, to) }),
+    ...(to === undefined ? {} : { memberId: (await idOfAnybody(tx, to)) ?? notFound() }),
     ...(dateFrom === undefined ? {} : { from: new Date(dateFrom) }),
     ...(dateUntil === undefined ? {} : { until: new Date(dateUntil) }),
   };
-}
-
-/** Of anybody who ever was here. */
-async function idOf(tx: Tx, memberId: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select id from members where public_id = ${publicIdOf(memberId)}`.execute(
-    tx,
-  );
-  return rows[0]?.id ?? notFound();
 }
 
 interface Found {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
-import { publicIdOf } from '#directory/member-id';
+import { idOfAnybody } from '#directory/people';
 import { notFound } from '#errors/refuse';
 import { countedTo, limitTo } from '#streams/counted';
 
@@ -12,10 +12,7 @@ export interface SectionPage {
 
 /** Whoever this is, whether they are here or not. */
 export async function idOf(on: Db, memberId: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select id from members where public_id = ${publicIdOf(memberId)}`.execute(
-    on,
-  );
-  return rows[0]?.id ?? notFound();
+  return (await idOfAnybody(on, memberId)) ?? notFound();
 }
 
 /** The rows of a page without the one that tells of more, and where the next page begins. */
