@@ -7,7 +7,7 @@ import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { turnOfRoster } from '#imports/turn';
 import { type Deciding, doByHand } from './by-hand.ts';
-import { cellsOf } from './cells.ts';
+import { byColumns, cellsOf } from './cells.ts';
 import { memberNumbered } from './queries.ts';
 import * as texts from './texts.ts';
 
@@ -32,7 +32,7 @@ export async function addPerson(
     subject: `member:${added.id}`,
     concerns: [added.id],
     facts: {},
-    particulars: { about: [added.id], values: { after: record, reason } },
+    particulars: { about: [added.id], values: { after: byColumns(record, row.managerNumber ?? ''), reason } },
   });
   return { message: say(texts.added, { name: added.name }), memberId: added.memberId };
 }

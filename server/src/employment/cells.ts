@@ -22,3 +22,8 @@ export async function cellsOf(tx: Tx, memberNumber: string, record: RosterRecord
     language: language ?? '',
   };
 }
+
+/** A record by the roster's columns, as the audit keeps it: a manager is a number there. */
+export function byColumns({ managerId: _, ...record }: RosterRecord, managerNumber: string) {
+  return { ...record, managerNumber };
+}

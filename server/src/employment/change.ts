@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Input, Output } from '@laurel/contract/call';
 import type { changeperson } from '@laurel/contract/calls/employment/changeperson';
 import { recordFields, rosterRecord } from '@laurel/contract/calls/employment/record';
@@ -7,7 +6,7 @@ import type { Tx } from '#db/transaction';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { type Deciding, decidedAbout, doByHand } from './by-hand.ts';
-import { cellsOf } from './cells.ts';
+import { byColumns, cellsOf } from './cells.ts';
 import { employed } from './queries.ts';
 import * as texts from './texts.ts';
 
@@ -24,12 +23,13 @@ export async function changePerson(
     rows: [await cellsOf(tx, person.memberNumber, record)],
     ...{ fields: recordFields, confirmed },
   });
-  const [before, after] = [person.record, (await employed(tx, memberId, now))?.record];
-  if (!before || !after) throw new Error('whoever was changed is not there');
-  const fields = recordFields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+  const [before, after] = [person, await employed(tx, memberId, now)].map((one) => {
+    if (!one?.record) throw new Error('whoever was changed is not there');
+    return byColumns(rosterRecord.parse(one.record), one.managerNumber);
+  }) as [ReturnType<typeof byColumns>, ReturnType<typeof byColumns>];
+  const fields = (Object.keys(after) as (keyof typeof after)[]).filter((field) => before[field] !== after[field]);
   if (fields.length === 0) return { message: say(texts.nothingChanged), changed: 0 };
-  const only = (values: object) =>
-    Object.fromEntries(Object.entries(values).filter(([field]) => fields.some((one) => one === field)));
+  const only = (values: typeof after) => Object.fromEntries(fields.map((field) => [field, values[field]]));
   await append(tx, {
     type: 'person.changed',
     at: now,
@@ -39,7 +39,7 @@ export async function changePerson(
     facts: { fields },
     particulars: {
       about: [person.id],
-      values: { before: only(rosterRecord.parse(before)), after: only(rosterRecord.parse(after)), reason },
+      values: { before: only(before), after: only(after), reason },
     },
   });
   return { message: say(texts.changed, { name: person.memberName }), changed: fields.length };

@@ -182,7 +182,7 @@ describe('changeperson', () => {
       division_code: 'D2',
       manager_id: pat.id,
     });
-    expect(await lastActs(1)).toEqual([['person.changed', { fields: ['surname', 'divisionCode', 'managerId'] }]]);
+    expect(await lastActs(1)).toEqual([['person.changed', { fields: ['surname', 'divisionCode', 'managerNumber'] }]]);
     expect((await change(zed, { surname: 'Young' })).body.changed).toBe(1);
     expect((await marks(zed)).toSorted()).toEqual(['divisionCode: Division D1', 'managerId: ']);
     await load(zedRow);
@@ -192,6 +192,20 @@ describe('changeperson', () => {
       division_code: 'D1',
       manager_id: null,
     });
+  });
+
+  test('the audit tells what was and what is, field by field, in words', async () => {
+    await change(zed, { surname: 'Older', managerId: pat.memberId, reason: 'Moved.' });
+    await portal.settle();
+    const { body } = await admin('auditlist', { limit: 10 }, desk.ada);
+    const [entry] = body.entries;
+    expect(entry.words).toContain('Zed Older');
+    const one = await admin('auditone', { auditId: entry.auditId }, desk.ada);
+    expect(one.body.changes).toEqual([
+      { name: 'Surname', before: 'Young', after: 'Older' },
+      { name: 'Manager’s number', before: null, after: pat.memberNumber },
+    ]);
+    expect(one.body.facts).toContainEqual({ name: 'Reason', value: 'Moved.' });
   });
 
   test('what is not otherwise changes nothing, and leaves no act', async () => {
@@ -280,6 +294,11 @@ describe('endperson', () => {
     expect((await desk.byNumber(ann.memberNumber)).manager_id).toBe(zed.id);
     expect((await seen(ann)).reports).toBe(1);
     expect(await lastActs(1)).toEqual([['person.ended', { reportsMoved: 1 }]]);
+    const bob = await portal.make.member({});
+    await portal.make.member({ manager_id: bob.id });
+    expect((await end(bob, { reportsToId: bob.memberId })).body.formErrors).toEqual({
+      reportsToId: 'Please choose somebody who stays.',
+    });
   });
 
   test('not oneself, not who has left, not without a reason, and not an administrator by who is none', async () => {

@@ -7,7 +7,7 @@ import { append } from '#events/append';
 import { forfeitDay } from '#programme/grace';
 import type { HandRow } from '#roster/rows-by-hand';
 import { type Deciding, decidedAbout, doByHand } from './by-hand.ts';
-import { memberNumberOf, reportsOf, rosterRows } from './queries.ts';
+import { type Employed, memberNumberOf, reportsOf, rosterRows } from './queries.ts';
 import * as texts from './texts.ts';
 
 /** Somebody leaves, and their reports have another manager where one is named. */
@@ -39,9 +39,11 @@ export async function endPerson(
 }
 
 /** Their reports, as rows of a roster with the new manager; who is to be it keeps their own. */
-async function reportsUnder(tx: Tx, person: { id: number }, managerId: string): Promise<HandRow[]> {
+async function reportsUnder(tx: Tx, person: Employed, managerId: string): Promise<HandRow[]> {
   const managerNumber = await memberNumberOf(tx, managerId);
   if (managerNumber === undefined) refuse('badInput', say(texts.noManager), { reportsToId: say(texts.noManager) });
+  if (managerNumber === person.memberNumber)
+    refuse('badInput', say(texts.leavesThemselves), { reportsToId: say(texts.leavesThemselves) });
   const rows = await rosterRows(tx, await reportsOf(tx, person.id));
   return rows.filter(({ memberNumber }) => memberNumber !== managerNumber).map((row) => ({ ...row, managerNumber }));
 }

@@ -42,3 +42,7 @@ export const otherNumber = message(
   'Below the field in which an administrator types the number of whom they erase.',
 );
 export const erased = message('{number} is erased.', 'After an administrator has erased somebody; a member number.');
+export const leavesThemselves = message(
+  'Please choose somebody who stays.',
+  'Below the field of who is the manager from now on of the people of who leaves.',
+);

@@ -14,7 +14,8 @@ import * as texts from './texts.ts';
 export class Row {
   readonly line: number;
   isFaulty = false;
-  #isOutOfStep = false;
+  /** With a cell too few or too many, what its cells hold means nothing. */
+  isOutOfStep = false;
   readonly #cells: readonly string[];
   readonly #found: FoundColumns;
   readonly #columns: Columns;
@@ -29,13 +30,12 @@ export class Row {
     const words = outOfStep(cells, header);
     if (words === undefined) return;
     this.fault('', words);
-    this.#isOutOfStep = true;
+    this.isOutOfStep = true;
   }
 
   fault(field: string, message: string): void {
     this.isFaulty = true;
-    // With a cell too few or too many, what its cells hold means nothing.
-    if (this.#isOutOfStep) return;
+    if (this.isOutOfStep) return;
     this.#errors.add(this.line, field, message);
   }
 

@@ -93,6 +93,16 @@ const fieldNames: Readonly<Record<string, Message>> = {
   reference: texts.fieldReference,
   title: texts.fieldTitle,
   description: texts.fieldDescription,
+  firstName: texts.fieldFirstName,
+  surname: texts.fieldSurname,
+  familyNameFirst: texts.fieldFamilyNameFirst,
+  divisionCode: texts.fieldDivision,
+  siteTemplate: texts.fieldSite,
+  costCentre: texts.fieldCostCentre,
+  managerNumber: texts.fieldManagerNumber,
+  hireDate: texts.fieldHireDate,
+  birthDay: texts.fieldBirthDay,
+  birthMonth: texts.fieldBirthMonth,
   isManager: capabilityWords.manager,
   isAdminReports: capabilityWords.administrator,
   roleCa: capabilityWords.clusterAdmin,
@@ -118,6 +128,7 @@ export function valueWords(field: string, value: unknown, timeZone: string): str
   const text = String(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dateWords(new Date(text), { ...day, timeZone: 'UTC' });
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) return momentWords(new Date(text), timeZone);
+  if (field === 'fields') return fieldName(text);
   if (field === 'language') return languageName(text);
   if (field === 'capability') return say(capabilityWords[text as Capability] ?? texts.fieldCapability);
   const standing = field === 'standing' || field === 'state' ? undefined : standings[text];

@@ -1,9 +1,13 @@
+import type { ActType } from '@laurel/contract/events';
 import type { Message } from '@laurel/contract/message';
 import { say } from '@laurel/contract/say';
 import * as texts from './texts.ts';
 
-/** What each administrative act is called among people. */
-export const actWords: Readonly<Record<string, Message>> = {
+/**
+ * What each administrative act is called among people. Its sentence in the audit tells more than whoever keeps the people may read:
+ * ratings, titles of ideas, names.
+ */
+export const actWords: Readonly<Record<ActType, Message>> = {
   'nomination.reviewed': texts.nominationReviewed,
   'nomination.declined': texts.nominationDeclined,
   'idea.reviewed': texts.ideaReviewed,
@@ -67,6 +71,5 @@ export const actWords: Readonly<Record<string, Message>> = {
 
 /** What an entry of the audit says; those of former releases have names of their own. */
 export function actTitle(act: string): string {
-  const words = actWords[act];
-  return words ? say(words) : say(texts.otherAct, { act });
+  return Object.hasOwn(actWords, act) ? say(actWords[act as ActType]) : say(texts.otherAct, { act });
 }

@@ -56,13 +56,19 @@ function states(now: Date): Record<PersonState, RawBuilder<SqlBool>> {
 }
 
 /** Each has an index of those few, but for addresses and sites. */
-export const without: Record<Lacking, RawBuilder<SqlBool>> = {
+const without: Record<Lacking, RawBuilder<SqlBool>> = {
   signOn: sql`m.registered_at is null`,
   manager: sql`m.manager_id is null`,
   mobile: sql`p.cell_num is null`,
   email: sql`p.email is null`,
   site: sql`m.site_template = ''`,
 };
+
+/** What somebody lacks, as a list; of whom that is of no use to anybody it is empty. */
+export function lacksOf(isOfUse: RawBuilder<unknown>): RawBuilder<unknown> {
+  const each = Object.entries(without).map(([name, is]) => sql`case when ${is} then ${sql.lit(name)} end`);
+  return sql`case when ${isOfUse} then array_remove(array[${sql.join(each)}], null) else '{}' end`;
+}
 
 const isAsked = (text: string) => withoutSigns(text).trim() !== '';
 

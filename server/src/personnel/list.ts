@@ -5,7 +5,7 @@ import type { Db } from '#db/pool';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
 import { pageRows } from '#streams/report-page';
-import { type PeopleWish, peopleOf, standing, wanted, without } from './filter.ts';
+import { lacksOf, type PeopleWish, peopleOf, standing, wanted } from './filter.ts';
 import { counted } from './section.ts';
 
 export interface PeoplePage {
@@ -97,11 +97,6 @@ export interface FiledPerson extends PersonRow {
   costCentre: string;
 }
 
-const lacksOf = sql.join(
-  Object.entries(without).map(([name, is]) => sql`case when ${is} then ${sql.lit(name)} end`),
-  sql`, `,
-);
-
 function personRows(which: RawBuilder<unknown>, now: Date) {
   return sql<PersonFound>`
     select m.id, (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
@@ -110,7 +105,7 @@ function personRows(which: RawBuilder<unknown>, now: Date) {
       ${standing(now)} as state, p.hire_date as "hireDate", m.deactivated_at as "leftAt", m.registered_at as "registeredAt", signed.at as "signedOnAt",
       (case when boss.registered_at is null then '0.' else '1.' end) || boss.public_id as "managerPublicId",
       boss.display_name as "managerName", boss.member_number as "managerNumber",
-      case when m.erased_at is null then array_remove(array[${lacksOf}], null) else '{}' end as lacks
+      ${lacksOf(sql`m.erased_at is null`)} as lacks
     from members m left join profiles p on p.member_id = m.id
     join divisions d on d.code = m.division_code join countries c on c.code = d.country_code
     left join people boss on boss.id = m.manager_id and m.erased_at is null

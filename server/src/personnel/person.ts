@@ -1,12 +1,12 @@
 import type { Person, SignOnStanding } from '@laurel/contract/calls/personnel/person';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import { publicIdOf } from '#directory/member-id';
 import { notFound } from '#errors/refuse';
 import type { Titles } from '#outbox/titles';
 import { forfeitDay } from '#programme/grace';
-import { standing, without } from './filter.ts';
+import { lacksOf, standing } from './filter.ts';
 import { lastMessage, messageCounts } from './messages.ts';
 import { type ProfileFound, profileOf } from './profile.ts';
 import { rolesOf } from './roles.ts';
@@ -70,16 +70,11 @@ interface PersonFound extends ProfileFound, Pick<Person, 'memberId' | 'memberNam
   managerState: Person['state'];
 }
 
-/** What is not said of leavers: it would be of no use to anybody. */
-const lacked: readonly RawBuilder<unknown>[] = Object.entries(without).map(
-  ([name, is]) => sql`case when ${is} then ${sql.lit(name)} end`,
-);
-
 async function personFound(tx: Tx, publicId: string, now: Date): Promise<PersonFound | undefined> {
   const { rows } = await sql<PersonFound>`
     select m.id, (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
       coalesce(p.display_name, '') as "memberName", m.member_number as "memberNumber", p.picture_id as "picId",
-      ${standing(now)} as state, case when m.deactivated_at is null then array_remove(array[${sql.join(lacked, sql`, `)}], null) else '{}' end as lacks,
+      ${standing(now)} as state, ${lacksOf(sql`m.deactivated_at is null`)} as lacks,
       m.division_code as "divisionCode", d.name as division, d.cluster_code as cluster, c.code as "countryCode", c.name as country,
       m.site_template as site, m.cost_centre as "costCentre", m.registered_at as "registeredAt", signed.at as "signedOnAt",
       m.deactivated_at as "leftAt", m.erased_at as "erasedAt",

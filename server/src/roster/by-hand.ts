@@ -65,6 +65,7 @@ export async function forgetByHand({ tx, has, isPart }: Importing): Promise<void
     delete from by_hand b using members m
     where m.id = b.member_id and b.field = 'standing' and m.deactivated_at is not null
       and not exists (select from upload_rows u where u.member_number = m.member_number and u.is_active)
+      and not exists (select from rows_left_out u where u.member_number = m.member_number)
       and (not ${isPart}::boolean or exists (select from upload_rows u where u.member_number = m.member_number))`.execute(
     tx,
   );

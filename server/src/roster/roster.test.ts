@@ -394,6 +394,34 @@ describe('without the rows in which something is wrong', () => {
     expect([countries.status, countries.body.kind, countries.body.leftOut]).toEqual([400, 'countries', 0]);
   });
 
+  test('whose row cannot be told has not left: then the whole file is refused, and a part of a roster is not', async () => {
+    const [one = {}, two = {}] = people(2);
+    await load(one, two);
+    const blank = csv(desk.adaRow, one, { ...two, memberNumber: '' });
+    const short = `${csv(desk.adaRow, one)}\n${String(two.memberNumber)},x`;
+    for (const file of [blank, short]) {
+      const { status, body } = await good(file);
+      expect([status, body.leftOut]).toEqual([400, 0]);
+    }
+    expect((await desk.byNumber('P1')).deactivated_at).toBeNull();
+    const part = await good(blank, 'part=1');
+    expect([part.status, part.body.leftOut, part.body.removed]).toEqual([200, 1, 0]);
+  });
+
+  test('who was ended by hand stays away although their row stays out', async () => {
+    const [one = {}] = people(1);
+    await load(one);
+    const { id } = await desk.byNumber('P0');
+    await sql`update members set deactivated_at = ${portal.now} where id = ${id}`.execute(portal.db);
+    await sql`
+      insert into by_hand (member_id, field, roster_value, changed_at) values (${id}, 'standing', '"here"', ${portal.now})`.execute(
+      portal.db,
+    );
+    expect((await good(csv(desk.adaRow, { ...one, email: 'none' }))).body.leftOut).toBe(1);
+    await load(one);
+    expect((await desk.byNumber('P0')).deactivated_at).not.toBeNull();
+  });
+
   test('a row of oneself, and the last administrator, are looked at all the same', async () => {
     const [one = {}] = people(1);
     const { status, body } = await good(csv({ ...one, email: 'none' }));

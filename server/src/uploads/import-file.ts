@@ -70,8 +70,8 @@ class TakenBack extends Error {
 export async function importInside(tx: Tx, request: ImportRequest): Promise<UploadOutcome> {
   const { by } = request;
   await prepare(tx);
-  const { importer, importing } = await stageRows(tx, request);
-  const { planned, leftOut } = await planOf(importer, importing, request.confirm.has('goodRows'));
+  const { importer, importing, areAllTold } = await stageRows(tx, request);
+  const { planned, leftOut } = await planOf(importer, importing, areAllTold && request.confirm.has('goodRows'));
   const second = await secondOf(importing, planned);
   const plan = second?.seconds.count === 0 ? { ...planned, needs: [...planned.needs, aloneNeed(second)] } : planned;
   const missing = plan.needs.filter((need) => !request.confirm.has(need.confirm));
@@ -143,11 +143,15 @@ async function stageRows(tx: Tx, request: ImportRequest) {
       has: (column) => header.places.has(column),
     };
     const read = await importer.reader(importing);
+    // Of a whole roster nobody has left whose row cannot be told.
+    const needsAll = header.kind === 'roster' && !importing.isPart;
+    let areAllTold = true;
     await makeStaging(importing, importer.staged);
     await makeChanges(importing);
     const readRow = (one: TableRow) => {
       const row = new Row(one, header, importing.errors);
       const values = read(row);
+      if (needsAll && (!values || row.isOutOfStep)) areAllTold = false;
       return values && { ...values, line: row.line, is_faulty: row.isFaulty };
     };
     for await (const { staged, done, total } of portionsToStage(portions, readRow)) {
@@ -155,7 +159,7 @@ async function stageRows(tx: Tx, request: ImportRequest) {
       request.onProgress?.({ done, total });
     }
     await analyseStaging(importing);
-    return { importer, importing };
+    return { importer, importing, areAllTold };
   } finally {
     // Ends the reading thread where the loop was never reached.
     await portions.return(undefined);

@@ -47,7 +47,13 @@ const columns: ReportColumn<UploadRow>[] = [
   {
     ...{ id: 'kind', header: say(texts.kind), sortable: false },
     value: ({ kind }) => kind,
-    cell: ({ kind }) => say(uploadTitles[kind]),
+    cell: ({ kind, isPart, leftOut }) => (
+      <div>
+        {say(uploadTitles[kind])}
+        {isPart ? <p className={words.facts}>{say(texts.onlySome)}</p> : null}
+        {leftOut > 0 ? <p className={words.facts}>{say(texts.rowsLeftOut, { count: leftOut })}</p> : null}
+      </div>
+    ),
   },
   {
     ...{ id: 'file', header: say(texts.file), sortable: false, minWidth: '16rem' },

@@ -212,3 +212,11 @@ export const ended = message('Ended', 'Names when a message was sent, got stuck 
 export const tries = message('Tries', 'Names how often a message was tried, and heads the tries.');
 export const resend = message('Send again', 'On the button that sends one message again.');
 export const giveUp = message('Give up', 'On the button that gives one message up.');
+export const onlySome = message(
+  'Only some people',
+  'Says of a roster that was uploaded: whoever was missing from it stayed as they were.',
+);
+export const rowsLeftOut = message(
+  '{count, plural, one {# row stayed out} other {# rows stayed out}}',
+  'Says of a file that was uploaded: rows in which something was wrong.',
+);

@@ -37,7 +37,7 @@ interface UploadPreviewProps {
 /** What the file would do. */
 export function UploadPreview({ file, outcome, way, onWay, onApply }: UploadPreviewProps) {
   const kind = say(uploadTitles[outcome.kind]);
-  const mayGoOn = mayLeaveRowsOut(outcome.kind);
+  const mayGoOn = mayLeaveRowsOut(outcome.kind) && !way.leavesOut;
   const ofRoster = outcome.kind === 'roster' ? <WholeOrPart way={way} onWay={onWay} /> : null;
   if (outcome.errors.length > 0 && outcome.leftOut === 0) {
     return (

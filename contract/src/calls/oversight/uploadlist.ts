@@ -17,6 +17,10 @@ const upload = z.object({
   changed: count,
   removed: count,
   unchanged: count,
+  /** Of a roster: it held only some people. */
+  isPart: z.boolean(),
+  /** Rows in which something was wrong, and that stayed out. */
+  leftOut: count,
 });
 export type UploadRow = z.output<typeof upload>;
 
