@@ -2,6 +2,7 @@ import type { AuditKind } from '@laurel/contract/calls/oversight/audit-kinds';
 import { capabilityWords } from '@laurel/contract/capability-words';
 import type { ActType, Facts } from '@laurel/contract/events';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
+import { correctionWords } from '@laurel/contract/programme/correction-words';
 import { say } from '@laurel/contract/say';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { languageName } from './field-words.ts';
@@ -38,7 +39,8 @@ export const acts: { [Type in ActType]: Act<Type> } = {
   },
   'points.corrected': {
     kind: 'awards',
-    words: ({ points, people }) => say(texts.pointsCorrected, { points, people }),
+    words: ({ kind, points, people }) =>
+      say(texts.pointsCorrected, { what: say(correctionWords[kind]), points, people }),
   },
   'points.forfeited': { kind: 'awards', words: ({ points }, { name }) => say(texts.pointsForfeited, { name, points }) },
   'order.cancelled': {

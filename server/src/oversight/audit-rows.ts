@@ -1,6 +1,6 @@
 import type { AuditPerson, AuditRow } from '@laurel/contract/calls/oversight/audit-shown';
 import { actWords } from './acts.ts';
-import { fieldName, fieldPlace, valueWords } from './field-words.ts';
+import { fieldName, fieldPlace, isTold, valueWords } from './field-words.ts';
 
 type Values = Record<string, unknown>;
 
@@ -71,7 +71,7 @@ export function factsOf({ facts, particulars }: FoundEntry, timeZone: string) {
   const noted = { ...particulars, ...facts };
   const ordered = Object.entries(noted).toSorted(([a], [b]) => Math.sign(fieldPlace(a) - fieldPlace(b)) || 0);
   return ordered.flatMap(([field, value]) => {
-    if (['before', 'after', 'memberNumber', 'revision', 'look'].includes(field) || field.endsWith('Id')) return [];
+    if (!isTold(field)) return [];
     const words = valueWords(field, value, timeZone);
     return words === null ? [] : [{ name: fieldName(field), value: words }];
   });

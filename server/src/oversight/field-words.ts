@@ -8,9 +8,17 @@ import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
 import * as texts from './texts.ts';
 
-type FactOf<Type extends ActType> = Type extends ActType ? keyof Facts<Type> : never;
+/** An act without facts would let any name pass. */
+type FactOf<Type extends ActType> = Type extends ActType
+  ? string extends keyof Facts<Type>
+    ? never
+    : keyof Facts<Type>
+  : never;
+/** Told elsewhere, or numbers of rows. */
+const untold = ['before', 'after', 'memberNumber', 'revision', 'look', 'of'] as const;
+
 /** Facts that people read: ids of rows are not told, and what was before and after is told by itself. */
-type Told = Exclude<FactOf<ActType>, `${string}Id` | 'before' | 'after' | 'memberNumber' | 'revision' | 'look'>;
+type Told = Exclude<FactOf<ActType>, `${string}Id` | (typeof untold)[number]>;
 
 /** What an act noted is called among people: a new fact gets its name here, or this does not compile. */
 const factNames: Record<Told, Message> = {
@@ -20,6 +28,7 @@ const factNames: Record<Told, Message> = {
   people: texts.fieldPeople,
   pointsEach: texts.fieldPointsEach,
   points: texts.fieldPoints,
+  asked: texts.fieldAsked,
   qty: texts.fieldQty,
   moved: texts.fieldMoved,
   values: texts.fieldValues,
@@ -110,6 +119,11 @@ const fieldNames: Readonly<Record<string, Message>> = {
   roleIdea: capabilityWords.ideaReviewer,
   roleInv: capabilityWords.inv,
 };
+
+/** Whether people read a field at all. */
+export function isTold(field: string): boolean {
+  return !untold.some((one) => one === field) && !field.endsWith('Id');
+}
 
 /** What a field is called; one that nobody named keeps the name that programs know. */
 export function fieldName(field: string): string {

@@ -46,8 +46,8 @@ export const rolesChanged = message('A roster changed the rights of {name}.', in
 export const roleGiven = message('{name} was given a role: {role}.', inAudit);
 export const roleEnded = message('A role of {name} was ended: {role}.', inAudit);
 export const pointsCorrected = message(
-  'Points were set right: {points, number}, of {people, plural, one {# person} other {# people}}.',
-  inAudit,
+  '{what}: {points, number} points, of {people, plural, one {# person} other {# people}}.',
+  `${inAudit} {what} is what was done, such as "Award taken back" or "Credit".`,
 );
 export const approvalAsked = message(
   'A second person was asked about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} other {the programme}}.',
@@ -129,6 +129,7 @@ export const fieldStanding = message(
   `${asField} Whether points of a nomination are paid, wait or come later.`,
 );
 export const fieldPeople = message('People', `${asField} How many.`);
+export const fieldAsked = message('Points asked', `${asField} That were to be moved; some had been spent.`);
 export const fieldPointsEach = message('Points each', asField);
 export const fieldPoints = message('Points', asField);
 export const fieldQty = message('Pieces', asField);

@@ -4,6 +4,8 @@ import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { useListPages } from '#api/use-list-pages.ts';
 import { formatTime } from '#lib/dates.ts';
 import { Card } from '#ui/display/Card.tsx';
+import { Facts } from '#ui/display/Facts.tsx';
+import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import words from '#ui/layout/words.module.css';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -29,9 +31,12 @@ export function Uploads() {
   );
 }
 
-const counted = (id: 'added' | 'changed' | 'removed' | 'unchanged', header: string): ReportColumn<UploadRow> => ({
-  ...{ id, header, align: 'end', sortable: false, value: (row) => row[id] },
-});
+const counts = [
+  ['added', say(texts.added)],
+  ['changed', say(texts.changed)],
+  ['removed', say(texts.removed)],
+  ['unchanged', say(texts.unchanged)],
+] as const;
 
 const columns: ReportColumn<UploadRow>[] = [
   {
@@ -40,12 +45,12 @@ const columns: ReportColumn<UploadRow>[] = [
     cell: ({ at }) => <time dateTime={at}>{formatTime(at)}</time>,
   },
   {
-    ...{ id: 'by', header: say(texts.who), sortable: false },
+    ...{ id: 'by', header: say(texts.who), sortable: false, minWidth: '8rem' },
     value: ({ by }) => by?.name ?? '',
     cell: ({ by }) => (by ? <bdi>{by.name}</bdi> : say(texts.portal)),
   },
   {
-    ...{ id: 'kind', header: say(texts.kind), sortable: false },
+    ...{ id: 'kind', header: say(texts.kind), sortable: false, minWidth: '9rem' },
     value: ({ kind }) => kind,
     cell: ({ kind, isPart, leftOut }) => (
       <div>
@@ -69,8 +74,17 @@ const columns: ReportColumn<UploadRow>[] = [
       </div>
     ),
   },
-  counted('added', say(texts.added)),
-  counted('changed', say(texts.changed)),
-  counted('removed', say(texts.removed)),
-  counted('unchanged', say(texts.unchanged)),
+  {
+    ...{ id: 'counts', header: say(texts.rows), sortable: false, minWidth: '9rem' },
+    value: ({ added, changed, removed }) => added + changed + removed,
+    cell: (row) => (
+      <Facts look="beside">
+        {counts.map(([name, label]) => (
+          <LabelledValue key={name} label={label}>
+            {row[name]}
+          </LabelledValue>
+        ))}
+      </Facts>
+    ),
+  },
 ];

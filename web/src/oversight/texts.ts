@@ -101,10 +101,11 @@ export const entryBefore = message('Entry before', 'On the button that shows the
 export const entryAfter = message('Entry after', 'On the button that shows the entry of the audit behind this one.');
 
 export const file = message('File', 'Heads a column: the name of a file and its fingerprint.');
-export const added = message('New', 'Heads a column: how many rows of a file added something.');
-export const changed = message('Changed', 'Heads a column: how many rows of a file changed something.');
-export const removed = message('Removed', 'Heads a column: how many rows of a file took something out.');
-export const unchanged = message('Unchanged', 'Heads a column: how many rows of a file changed nothing.');
+export const rows = message('Rows', 'Heads a column: how many rows of a file did what.');
+export const added = message('New', 'Names a number: how many rows of a file added something.');
+export const changed = message('Changed', 'Names a number: how many rows of a file changed something.');
+export const removed = message('Removed', 'Names a number: how many rows of a file took something out.');
+export const unchanged = message('Unchanged', 'Names a number: how many rows of a file changed nothing.');
 export const noUploads = message('No file was taken in yet.', 'In place of the table of uploads.');
 
 export const ofLedger = message('Points', 'Heads the proof that every point is accounted for.');
