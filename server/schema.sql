@@ -1598,6 +1598,27 @@ create table uploads (
   constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text])))
 );
 
+create table viewings (
+  id bigint not null generated always as identity,
+  token_hash bytea not null,
+  session_hash bytea not null,
+  viewer_id bigint not null,
+  member_id bigint,
+  role text,
+  began_at timestamp with time zone not null,
+  until timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint viewings_pkey PRIMARY KEY (id),
+  constraint viewings_token UNIQUE (token_hash),
+  constraint viewings_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint viewings_viewer_known FOREIGN KEY (viewer_id) REFERENCES members(id),
+  constraint viewings_as_one CHECK (((member_id IS NULL) <> (role IS NULL))),
+  constraint viewings_not_own CHECK ((member_id <> viewer_id)),
+  constraint viewings_role_length CHECK (((char_length(role) >= 1) AND (char_length(role) <= 40)))
+);
+CREATE INDEX viewings_member ON viewings USING btree (member_id);
+CREATE INDEX viewings_viewer ON viewings USING btree (viewer_id);
+
 create table voucher_codes (
   id bigint not null generated always as identity,
   product_id bigint not null,

@@ -77,6 +77,8 @@ import { uploadCalls } from '#uploads/calls';
 import { fileConfirmed } from '#uploads/confirmed';
 import { versionCalls } from '#versions/calls';
 import { programmeConfirmed } from '#versions/change';
+import { viewingCalls } from '#viewing/calls';
+import { viewingLetter } from '#viewing/letter';
 import { voucherCalls } from '#vouchers/calls';
 import type { Config } from './config/config.ts';
 import { PlainError } from './errors/plain-error.ts';
@@ -170,6 +172,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...employmentCalls(),
     ...personnelCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
+    ...viewingCalls(),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),
     ...checkoutCalls({ callingCodes: config.sms?.countries, rateLimited }),
@@ -209,6 +212,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...roleLetters(),
     ...approvalLetters({ publicUrl }),
     ...correctionLetters({ publicUrl }),
+    viewingLetter,
     lowStockLetter({ publicUrl }),
     confirmationLetter({ publicUrl, sealKeys: voucherKeys }),
     addressesLetter,

@@ -132,7 +132,7 @@ const lateRooms = [
     'sentences',
     'setup',
   ],
-  ...['terms', 'versions', 'words'],
+  ...['terms', 'versions', 'viewing', 'words'],
 ];
 
 function isOfLateRoom(room: string | undefined): boolean {

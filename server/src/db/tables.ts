@@ -947,6 +947,18 @@ export type UploadsTable = {
   left_out: Generated<number>;
 };
 
+export type ViewingsTable = {
+  id: GeneratedAlways<number>;
+  token_hash: Buffer;
+  session_hash: Buffer;
+  viewer_id: number;
+  member_id: number | null;
+  role: string | null;
+  began_at: Date;
+  until: Date;
+  ended_at: Date | null;
+};
+
 export type VoucherCodesTable = {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -1111,6 +1123,7 @@ export type Database = {
   translations: TranslationsTable;
   upload_progress: UploadProgressTable;
   uploads: UploadsTable;
+  viewings: ViewingsTable;
   voucher_codes: VoucherCodesTable;
   words: WordsTable;
   audit_acts: AuditActsTable;

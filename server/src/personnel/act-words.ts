@@ -22,6 +22,8 @@ export const actWords: Readonly<Record<ActType, Message>> = {
   'person.ended': texts.personEnded,
   'person.returned': texts.personReturned,
   'person.exported': texts.personExported,
+  'viewing.begun': texts.viewingBegun,
+  'viewing.ended': texts.viewingEnded,
   'member.erased': texts.memberErased,
   'addresses.changed': texts.addressesChanged,
   'email.confirmed': texts.emailConfirmed,
