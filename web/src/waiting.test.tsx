@@ -13,6 +13,7 @@ import { waitsOfSentences } from '../test/waits-of-sentences.tsx';
 import { waitsOfSetup } from '../test/waits-of-setup.tsx';
 import { waitsOfShop } from '../test/waits-of-shop.tsx';
 import { waitsOfVersions } from '../test/waits-of-versions.tsx';
+import { waitsOfViewing } from '../test/waits-of-viewing.tsx';
 import { waitsOfWords } from '../test/waits-of-words.tsx';
 
 const waits: Wait[] = [
@@ -29,6 +30,7 @@ const waits: Wait[] = [
   waitsOfLooks,
   waitsOfSentences,
   waitsOfVersions,
+  waitsOfViewing,
   waitsOfWords,
 ].flat();
 

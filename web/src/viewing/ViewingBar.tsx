@@ -19,11 +19,7 @@ interface ViewingBarProps {
 /** As long as somebody looks as somebody else, it says so on every page and over every dialog; with it one goes back. */
 export function ViewingBar({ member, viewing }: ViewingBarProps) {
   const { role, until } = viewing;
-  const [isEnding, setEnding] = useState(false);
-  const end = () => {
-    setEnding(true);
-    void endViewing(role === null ? paths.person(member.memberId) : paths.people);
-  };
+  const end = () => void endViewing(role === null ? paths.person(member.memberId) : paths.people);
   const minutes = useMinutesUntil(until, end);
   return (
     <Over>
@@ -37,7 +33,7 @@ export function ViewingBar({ member, viewing }: ViewingBarProps) {
           </strong>{' '}
           <span>{say(texts.onlyLooking, { minutes })}</span>
         </p>
-        <Button variant="default" size="sm" isWaiting={isEnding} onClick={end}>
+        <Button variant="default" size="sm" onClick={end}>
           {say(texts.end)}
         </Button>
       </section>

@@ -12,8 +12,12 @@ export function beginViewing(token: string) {
   open(token, paths.home);
 }
 
+let isEnding = false;
+
 /** Back to oneself, and to where one came from. What the server does not hear of ends there by itself. */
 export async function endViewing(cameFrom: string) {
+  if (isEnding) return;
+  isEnding = true;
   await call('endviewing', {}).catch(() => undefined);
   const own = keptInTab.read(ownKey);
   keptInTab.write(ownKey, null);
