@@ -276,6 +276,24 @@ create table categories (
 );
 CREATE TRIGGER categories_shared AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION shared_catalogue_of_all();
 
+create table circle_judgements (
+  id bigint not null generated always as identity,
+  people bigint[] not null,
+  verdict text not null,
+  by_id bigint not null,
+  note_length integer not null,
+  created_at timestamp with time zone not null,
+  constraint circle_judgements_pkey PRIMARY KEY (id),
+  constraint circle_judgements_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint circle_judgements_not_own CHECK ((by_id <> ALL (people))),
+  constraint circle_judgements_note_length CHECK (((note_length >= 1) AND (note_length <= 300))),
+  constraint circle_judgements_people_few CHECK (((cardinality(people) >= 2) AND (cardinality(people) <= 5))),
+  constraint circle_judgements_verdict_known CHECK ((verdict = ANY (ARRAY['fine'::text, 'watch'::text, 'wrong'::text])))
+);
+CREATE INDEX circle_judgements_newest ON circle_judgements USING btree (people, id DESC);
+CREATE TRIGGER circle_judgements_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON circle_judgements FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table circle_judgements is 'append-only';
+
 create table competition (
   id smallint not null default 1,
   start_date date not null,
@@ -1657,13 +1675,14 @@ create table words (
   constraint words_approval_message_length CHECK (((of <> 'approval.message'::text) OR (char_length(text) <= 2000))),
   constraint words_approval_reason_length CHECK (((of <> 'approval.reason'::text) OR (char_length(text) <= 200))),
   constraint words_award_message_length CHECK (((of <> 'award.message'::text) OR (char_length(text) <= 2000))),
+  constraint words_circle_note_length CHECK (((of <> 'circle.note'::text) OR (char_length(text) <= 300))) NOT VALID,
   constraint words_correction_reason_length CHECK (((of <> 'correction.reason'::text) OR (char_length(text) <= 300))),
   constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 2000))),
   constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 10000))),
   constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 200))),
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text]))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text]))) NOT VALID,
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),
   constraint words_some CHECK ((text <> ''::text))

@@ -200,6 +200,7 @@ export const screenAccess = {
   dataUpload: 'uploader',
   approvals: 'approver',
   corrections: 'finance',
+  circles: 'finance',
   people: 'people',
   person: 'people',
   words: 'content',

@@ -357,6 +357,11 @@ const rows = {
     resendmessage: changes('/api/admin/resendmessage', 'people', [], handling),
     giveupmessage: changes('/api/admin/giveupmessage', 'people', [], handling),
   }),
+  ...of('circles', {
+    circlelist: reads('/api/admin/circlelist', 'finance'),
+    judgecircle: changes('/api/admin/judgecircle', 'finance', ['circle'],
+      { ...once, limit: 'circleJudgements', stale: ['circlelist'], staleIfRefused: ['circlelist'] }),
+  }),
   ...of('viewing', {
     beginviewing: changes('/api/admin/beginviewing', 'adminReports', [], { limit: 'viewings' }),
     endviewing: changes('/api/member/endviewing', 'signedOn', [], { whileViewing: true }),

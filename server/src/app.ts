@@ -10,6 +10,7 @@ import { catalogueCalls } from '#catalogue/calls';
 import { lowStockLetter } from '#catalogue/low-stock';
 import { checkoutCalls } from '#checkout/calls';
 import { orderLetter } from '#checkout/order-letter';
+import { circleCalls } from '#circles/calls';
 import type { Company } from '#company';
 import { competitionCalls } from '#competition/calls';
 import { winnerLetter } from '#competition/letters';
@@ -172,6 +173,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...employmentCalls(),
     ...personnelCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
+    ...circleCalls(),
     ...viewingCalls(),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),

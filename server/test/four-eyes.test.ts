@@ -248,6 +248,15 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
     },
   ],
   [
+    'points that went round are judged',
+    'circle',
+    async (about) => {
+      const other = await portal.make.member();
+      const wish = { members: [idOf(about), idOf(other)], verdict: 'fine', note: 'One team', seen: null };
+      return () => as(ada)('/api/admin/judgecircle', wish);
+    },
+  ],
+  [
     'points are credited',
     'correction',
     async (about) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectPlaceKept, type Wait } from '../test/waits.tsx';
 import { waitsOfAnnouncements } from '../test/waits-of-announcements.tsx';
 import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
+import { waitsOfCircles } from '../test/waits-of-circles.tsx';
 import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
 import { waitsOfCorrections } from '../test/waits-of-corrections.tsx';
 import { waitsOfEmployment } from '../test/waits-of-employment.tsx';
@@ -25,6 +26,7 @@ const waits: Wait[] = [
   waitsOfPages,
   waitsOfSetup,
   waitsOfShop,
+  waitsOfCircles,
   waitsOfCompetition,
   waitsOfCorrections,
   waitsOfLooks,

@@ -121,6 +121,7 @@ const lateRooms = [
   ...[
     'announcements',
     'changes',
+    'circles',
     'competition',
     'corrections',
     'desk',

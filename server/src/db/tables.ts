@@ -167,6 +167,15 @@ export type CategoriesTable = {
   key3: string;
 };
 
+export type CircleJudgementsTable = {
+  id: GeneratedAlways<number>;
+  people: number[];
+  verdict: 'fine' | 'watch' | 'wrong';
+  by_id: number;
+  note_length: number;
+  created_at: Date;
+};
+
 export type CompetitionTable = {
   id: Generated<number>;
   start_date: string;
@@ -974,7 +983,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason';
+  of: string;
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1048,6 +1057,7 @@ export type Database = {
   by_hand: ByHandTable;
   carried_words: CarriedWordsTable;
   categories: CategoriesTable;
+  circle_judgements: CircleJudgementsTable;
   competition: CompetitionTable;
   competition_winners: CompetitionWinnersTable;
   competitions: CompetitionsTable;

@@ -64,6 +64,10 @@ export const acts: { [Type in ActType]: Act<Type> } = {
   'person.ended': { kind: 'people', words: (_, { name }) => say(texts.personEnded, { name }) },
   'person.returned': { kind: 'people', words: (_, { name }) => say(texts.personReturned, { name }) },
   'person.exported': { kind: 'people', words: (_, { name }) => say(texts.personExported, { name }) },
+  'circle.judged': {
+    kind: 'awards',
+    words: ({ verdict, people }) => say(texts.circleJudged, { verdict, people }),
+  },
   'viewing.begun': {
     kind: 'people',
     words: ({ role }, { name }) =>

@@ -14,8 +14,8 @@ type FactOf<Type extends ActType> = Type extends ActType
     ? never
     : keyof Facts<Type>
   : never;
-/** Told elsewhere, or numbers of rows. */
-const untold = ['before', 'after', 'memberNumber', 'revision', 'look', 'of'] as const;
+/** Told elsewhere, as by the sentence, or numbers of rows. */
+const untold = ['before', 'after', 'memberNumber', 'revision', 'look', 'of', 'verdict'] as const;
 
 /** Facts that people read: ids of rows are not told, and what was before and after is told by itself. */
 type Told = Exclude<FactOf<ActType>, `${string}Id` | (typeof untold)[number]>;

@@ -22,6 +22,7 @@ export const actWords: Readonly<Record<ActType, Message>> = {
   'person.ended': texts.personEnded,
   'person.returned': texts.personReturned,
   'person.exported': texts.personExported,
+  'circle.judged': texts.circleJudged,
   'viewing.begun': texts.viewingBegun,
   'viewing.ended': texts.viewingEnded,
   'member.erased': texts.memberErased,

@@ -16,6 +16,7 @@ export const personChanged = message('Changed by hand', act);
 export const personEnded = message('Ended by hand', act);
 export const personReturned = message('Brought back by hand', act);
 export const personExported = message('Personal data handed out', act);
+export const circleJudged = message('Judged points that went round', act);
 export const viewingBegun = message('Looked at the portal as somebody else sees it', act);
 export const viewingEnded = message('Ended a look at the portal as somebody else sees it', act);
 export const memberErased = message('Everything personal was erased', act);
