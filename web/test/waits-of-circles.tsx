@@ -1,5 +1,5 @@
 import type { Circle } from '@laurel/contract/calls/circles';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { JudgeDialog } from '#circles/JudgeDialog.tsx';
 import { Opened, open, type Wait } from './waits.tsx';
 
@@ -7,7 +7,7 @@ const person = (name: string, memberNumber: string) => ({
   ...{ memberId: `1.${memberNumber}`, memberName: name, memberNumber, division: 'Engineering' },
 });
 
-export const circle: Circle = {
+const circle: Circle = {
   people: [person('Ann Able', '100001'), person('Bea Chen', '100002')],
   ...{ returns: 3, gifts: 6, points: 120 },
   ...{ dateFirst: '2026-11-01T10:00:00.000Z', dateLast: '2026-11-19T10:00:00.000Z' },
@@ -26,7 +26,8 @@ export const waitsOfCircles: Wait[] = [
     answers: { judgecircle: () => ({ message: 'Noted.' }) },
     before: async () => {
       await open();
-      await page.getByText('To be watched').click();
+      (page.getByRole('radio', { name: /^To be watched/ }).element() as HTMLElement).focus();
+      await userEvent.keyboard(' ');
       await page.getByRole('textbox', { name: /^Why/ }).fill('Too early');
     },
   },

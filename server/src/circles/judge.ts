@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { mustNotBeOwn } from '#directory/decides';
-import { idOfAnybody } from '#directory/people';
+import { publicIdOf } from '#directory/member-id';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { keepWords } from '#words/keep';
@@ -17,8 +17,9 @@ export async function judgeCircle(
   { by, now }: { by: Actor; now: Date },
   { members, verdict, note, seen }: Input<typeof judgecircle>,
 ): Promise<void> {
-  const found = await Promise.all(members.map((memberId) => idOfAnybody(tx, memberId)));
-  const people = [...new Set(found)].filter((id) => id !== undefined).sort((a, b) => a - b);
+  const { rows: found } = await sql<{ id: number }>`
+    select id from members where public_id = any(${members.map(publicIdOf)}::text[]) order by id`.execute(tx);
+  const people = found.map(({ id }) => id);
   if (people.length !== members.length) refuse('badInput', say(texts.notThese), { members: say(texts.notThese) });
   mustNotBeOwn('circle', by.id, people);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`circle of ${people.join()}`}, 0))`.execute(tx);
