@@ -2,7 +2,8 @@
 export const circleVerdicts = ['fine', 'watch', 'wrong'] as const;
 export type CircleVerdict = (typeof circleVerdicts)[number];
 
-/** Spans of days within which points came back. */
+/** Spans of days within which points came back, and how often at least: in a year people who like each other give more often than in a month. */
+export const circleReturns = { 30: 3, 90: 4, 365: 6 } as const;
 export const circleDays = [30, 90, 365] as const;
 
 /** So many people at most are a circle. */

@@ -127,7 +127,7 @@ describe('what is found', () => {
 
   test('what came back longer ago is found in a longer span, and what was taken back never', async () => {
     const [old, back] = [await made(2), await made(2)];
-    await round(old, 3, { daysAgo: 60 });
+    await round(old, 4, { daysAgo: 60 });
     await round(back, 3);
     await portal.db
       .updateTable('recognitions')
@@ -139,7 +139,8 @@ describe('what is found', () => {
       )
       .execute();
     expect([await circleOf(old), await circleOf(back)]).toEqual([undefined, undefined]);
-    expect(await circleOf(old, { days: 90 })).toMatchObject({ returns: 3 });
+    expect(await circleOf(old, { days: 90 })).toMatchObject({ returns: 4 });
+    expect(await circleOf(old, { days: 365 })).toBeUndefined();
     expect((await portal.post('/api/admin/circlelist', { days: 31 }, { as: fin.id })).body.formErrors).toHaveProperty(
       'days',
     );

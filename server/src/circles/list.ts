@@ -1,7 +1,7 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { Circle, circlelist } from '@laurel/contract/calls/circles';
 import { circlesPageMax } from '@laurel/contract/limits';
-import { type CircleFacts, type CircleVerdict, signsOf } from '@laurel/contract/rules/circle-signs';
+import { type CircleFacts, type CircleVerdict, circleReturns, signsOf } from '@laurel/contract/rules/circle-signs';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -9,9 +9,6 @@ import { concernsSelf } from '#directory/decides';
 import { memberId } from '#directory/member-id';
 import { circlesIn, giftsIn, type Span } from '#ledger/circles';
 import { joinWords } from '#words/read';
-
-/** So often points must have come back, to be looked at. */
-const returnsLeast = 3;
 
 /** People among whom points went round, page by page, with what speaks for them and against. */
 export async function circleList(
@@ -23,7 +20,7 @@ export async function circleList(
   const { rows } = await sql<Found>`
     select c.people, c.returns, c.points, c.first_at as "firstAt", c.last_at as "lastAt", count(*) over ()::int as total,
       j.id::text as "judgementId", j.verdict, j.created_at as "judgedAt", coalesce(by.display_name, '') as "byMember", coalesce(note.text, '') as note
-    from ${circlesIn(span, returnsLeast)} c
+    from ${circlesIn(span, circleReturns[days])} c
     left join lateral (
       select * from circle_judgements j where j.people = array(select p from unnest(c.people) p order by p)
       -- limit: the last one counts

@@ -1,5 +1,5 @@
 import type { Circle } from '@laurel/contract/calls/circles';
-import { circleDays } from '@laurel/contract/rules/circle-signs';
+import { circleDays, circleReturns } from '@laurel/contract/rules/circle-signs';
 import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ export function CirclesPage() {
         {error && !data ? (
           <NotRead {...{ error, isFetching, refetch }} />
         ) : data ? (
-          <Circles {...data} isBusy={isPlaceholderData} page={page} onTurn={setPage} />
+          <Circles {...data} returns={circleReturns[days]} isBusy={isPlaceholderData} page={page} onTurn={setPage} />
         ) : (
           <SkeletonRows rows={4} height={10} />
         )}
@@ -74,15 +74,23 @@ export function CirclesPage() {
 interface CirclesProps {
   circles: readonly Circle[];
   total: number;
+  /** So often at least points came back. */
+  returns: number;
   isBusy: boolean;
   page: number;
   onTurn: (page: number) => void;
 }
 
-function Circles({ circles, total, isBusy, page, onTurn }: CirclesProps) {
+function Circles({ circles, total, returns, isBusy, page, onTurn }: CirclesProps) {
   const [judging, setJudging] = useState<Circle>();
   if (total === 0 && !isBusy)
-    return <EmptyState illustration={illustrations.emptyList} words={say(texts.none)} hint={say(texts.noneHint)} />;
+    return (
+      <EmptyState
+        illustration={illustrations.emptyList}
+        words={say(texts.none)}
+        hint={say(texts.noneHint, { returns: String(returns) })}
+      />
+    );
   return (
     <>
       <ul className={layout.list} aria-label={say(common.circles)} aria-busy={isBusy}>

@@ -10,7 +10,7 @@ export const days = message('{n, plural, one {a day} other {# days}}', `${where}
 export const withJudged = message('Those judged too', `${where} The label of a switch: also what somebody has judged.`);
 export const none = message('Nothing went round', `${where} In the place of an empty list.`);
 export const noneHint = message(
-  'Nobody’s points came back to them three times in that time, or somebody has judged it.',
+  'Nobody’s points came back to them {returns} times in that time, or somebody has judged it.',
   `${where} In the place of an empty list.`,
 );
 export const backToFirst = message(
