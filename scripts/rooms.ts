@@ -98,6 +98,7 @@ export const serverRooms: Record<string, Room> = {
   roles: noun,
   personnel: noun,
   approvals: noun,
+  budgets: noun,
   corrections: noun,
   /** Where a company begins, the nouns of which it is made meet. */
   setup: { mayImport: [...nounArrows, 'identity', 'doctor', 'content', 'roles', 'session', 'uploads'], kind: 'noun' },
@@ -128,6 +129,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/setup': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/budgets': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/oversight': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/personnel': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/reports': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
@@ -225,6 +227,7 @@ export const webRooms: Record<string, Room> = {
   content: page,
   nominations: page,
   approvals: page,
+  budgets: page,
   corrections: page,
   setup: page,
   looks: page,

@@ -1105,6 +1105,20 @@ CREATE INDEX pot_acts_newest ON pot_acts USING btree (created_at DESC, id DESC);
 CREATE TRIGGER pot_acts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pot_acts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table pot_acts is 'append-only';
 
+create table pot_changes (
+  act_id bigint not null,
+  lot_id bigint not null,
+  ended_on date,
+  carried boolean not null,
+  points bigint not null,
+  constraint pot_changes_pkey PRIMARY KEY (act_id, lot_id),
+  constraint pot_changes_act_known FOREIGN KEY (act_id) REFERENCES pot_acts(id),
+  constraint pot_changes_lot_known FOREIGN KEY (lot_id) REFERENCES pot_lots(id)
+);
+CREATE INDEX pot_changes_lot ON pot_changes USING btree (lot_id);
+CREATE TRIGGER pot_changes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pot_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table pot_changes is 'append-only';
+
 create table pot_lots (
   id bigint not null generated always as identity,
   account_id bigint not null,
@@ -1134,7 +1148,7 @@ create table pot_marks (
   mark text not null,
   at timestamp with time zone not null,
   constraint pot_marks_pkey PRIMARY KEY (lot_id, mark),
-  constraint pot_marks_mark_known CHECK ((mark = ANY (ARRAY['ends30'::text, 'ends7'::text, 'used80'::text, 'carried'::text])))
+  constraint pot_marks_mark_known CHECK ((mark = ANY (ARRAY['ends30'::text, 'ends7'::text, 'used80'::text])))
 );
 
 create table pot_moves (

@@ -126,6 +126,7 @@ test('each capability of the administration opens its own part alone', () => {
     finance: new Set([
       ...['reportmanagement', 'exportmanagement', ...uploads, ...asking],
       ...['correctionlist', 'exportcorrections', 'correctionfind', 'trycorrection', 'correct'],
+      ...['budgetlist', 'budgetone', 'exportbudgets', 'trybudget', 'changebudget', 'budgetplans', 'savebudgetplan'],
     ]),
     content: new Set([
       ...['adminbannerupload', 'competitionlist', 'competitionone'],

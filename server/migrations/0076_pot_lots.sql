@@ -70,10 +70,23 @@ create index pot_moves_act on pot_moves (act_id);
 create index pot_moves_member on pot_moves (member_id);
 create index pot_moves_to on pot_moves (to_id) where to_id is not null;
 
--- What was told of a lot, or became of it, once each: that it ends, that it is used up for the most part, that it stays after its last day.
+-- Whose last day was set to another, and what it was.
+create table pot_changes (
+  act_id bigint not null constraint pot_changes_act_known references pot_acts (id),
+  lot_id bigint not null constraint pot_changes_lot_known references pot_lots (id),
+  ended_on date,
+  carried boolean not null,
+  points bigint not null,
+  constraint pot_changes_pkey primary key (act_id, lot_id)
+);
+create index pot_changes_lot on pot_changes (lot_id);
+create trigger pot_changes_append_only before update or delete or truncate on pot_changes for each statement execute function refuse_change();
+comment on table pot_changes is 'append-only';
+
+-- What was told of a lot, once each: that it ends, that it is used up for the most part.
 create table pot_marks (
   lot_id bigint not null,
-  mark text not null constraint pot_marks_mark_known check (mark in ('ends30', 'ends7', 'used80', 'carried')),
+  mark text not null constraint pot_marks_mark_known check (mark in ('ends30', 'ends7', 'used80')),
   at timestamptz not null,
   constraint pot_marks_pkey primary key (lot_id, mark)
 );

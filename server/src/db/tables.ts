@@ -650,6 +650,14 @@ export type PotActsTable = {
   created_at: Date;
 };
 
+export type PotChangesTable = {
+  act_id: number;
+  lot_id: number;
+  ended_on: string | null;
+  carried: boolean;
+  points: number;
+};
+
 export type PotLotsTable = {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -669,7 +677,7 @@ export type PotLotsTable = {
 
 export type PotMarksTable = {
   lot_id: number;
-  mark: 'ends30' | 'ends7' | 'used80' | 'carried';
+  mark: 'ends30' | 'ends7' | 'used80';
   at: Date;
 };
 
@@ -1161,6 +1169,7 @@ export type Database = {
   payouts: PayoutsTable;
   pictures: PicturesTable;
   pot_acts: PotActsTable;
+  pot_changes: PotChangesTable;
   pot_lots: PotLotsTable;
   pot_marks: PotMarksTable;
   pot_moves: PotMovesTable;
