@@ -30,6 +30,8 @@ export const screens: readonly Shot[] = [
     '/orderdesk',
     '/approvals',
     '/corrections',
+    '/budgets',
+    '/budgets/plans',
     '/programme',
     '/programme?part=points',
     '/programme?part=history',

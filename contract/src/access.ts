@@ -192,6 +192,7 @@ export const screenAccess = {
   dataUpload: 'uploader',
   approvals: 'approver',
   corrections: 'finance',
+  budgets: 'finance',
   people: 'people',
   person: 'people',
   words: 'content',

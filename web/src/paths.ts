@@ -36,6 +36,7 @@ export const routePaths = {
   dataUpload: '/admindataupload',
   approvals: '/approvals',
   corrections: '/corrections',
+  budgets: '/budgets/:part?',
   people: '/people',
   person: '/people/:memberId',
   words: '/words/:contentKey?/:language?',
@@ -107,6 +108,8 @@ export const paths = {
   approvals: '/approvals',
   /** Of one person: what can be corrected. */
   corrections: (member?: string) => (member ? asked('/corrections', { member }) : '/corrections'),
+  /** Pots, or plans. */
+  budgets: (part?: string) => under('/budgets', part),
   people: '/people',
   /** A part of the page of a person, or its beginning. */
   person: (memberId: string, part?: string) =>

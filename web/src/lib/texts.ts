@@ -41,6 +41,7 @@ export const secondPerson = message(
   'Second person',
   'The screen of what a second person must confirm: in the menu and as its title.',
 );
+export const budgets = message('Budgets', 'The screen of what managers have to award: in the menu and as its title.');
 export const corrections = message(
   'Corrections',
   'The screen on which points are set right: in the menu and as its title.',
