@@ -52,7 +52,16 @@ const corrected = [
   ...paid,
 ] as const;
 /** After pots were filled, emptied or levelled. */
-const budgeted = [...summaries, 'budgetlist', 'budgetone', 'trybudget', 'approvals', 'waiting', ...paid] as const;
+const budgeted = [
+  ...summaries,
+  'potends',
+  'budgetlist',
+  'budgetone',
+  'trybudget',
+  'approvals',
+  'waiting',
+  ...paid,
+] as const;
 const ideas = ['myideas', 'idealist', 'waiting'] as const;
 const decided = ['approvals', 'waiting'] as const;
 /** What stands in the shop beside the basket: what is left, and of what. */
@@ -318,6 +327,7 @@ const rows = {
     trybudget: reads('/api/admin/trybudget', 'finance', { limit: 'budgetTries' }),
     changebudget: changes('/api/admin/changebudget', 'finance', ['pot'],
       { ...once, limit: 'budgetChanges', stale: budgeted, staleIfRefused: ['trybudget', 'budgetlist', 'budgetone'] }),
+    potends: reads('/api/report/potends', 'manager'),
     budgetplans: reads('/api/admin/budgetplans', 'finance'),
     // Who saves a plan, or confirms it, is left out when it runs.
     savebudgetplan: changes('/api/admin/savebudgetplan', 'finance', [],

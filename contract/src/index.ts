@@ -102,6 +102,7 @@ import { budgetone } from './calls/budgets/budgetone.ts';
 import { exportbudgets } from './calls/budgets/exportbudgets.ts';
 import { trybudget } from './calls/budgets/trybudget.ts';
 import { changebudget } from './calls/budgets/changebudget.ts';
+import { potends } from './calls/budgets/potends.ts';
 import { budgetplans } from './calls/budgets/budgetplans.ts';
 import { savebudgetplan } from './calls/budgets/savebudgetplan.ts';
 import { dataupload, uploadchanges, uploadprogress, exporttranslations } from './calls/uploads.ts';
@@ -170,7 +171,7 @@ export const calls = {
   reports: { waiting, reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
   downloads: { downloadticket, download },
   corrections: { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback },
-  budgets: { budgetlist, budgetone, exportbudgets, trybudget, changebudget, budgetplans, savebudgetplan },
+  budgets: { budgetlist, budgetone, exportbudgets, trybudget, changebudget, potends, budgetplans, savebudgetplan },
   uploads: { dataupload, uploadchanges, uploadprogress, exporttranslations },
   roles: { roleassignments, giverole, endrole },
   employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },

@@ -56,6 +56,8 @@ describe('grants', () => {
     expect(tried.preview.sides[0]).toMatchObject({ before: 0, points: 100, after: 100, hindered: null });
     const { status, body } = await change(wish);
     expect([status, body.points]).toEqual([200, 200]);
+    const own = await portal.post('/api/report/potends', {}, { as: ann.id });
+    expect(own.body.ends).toEqual([{ lastDay: '2026-12-31', points: 100, carries: false }]);
     const pot = await potOf(ann);
     expect(pot).toMatchObject({ left: 100, lots: [{ period: '2027-Q1', left: 100, lastDay: '2026-12-31' }] });
     expect(pot.acts).toMatchObject([{ kind: 'grant', points: 100, reason: 'As agreed.' }]);

@@ -6,10 +6,11 @@ import { reportFile } from '#streams/report-file';
 import { changeBudget, tryBudget } from './change.ts';
 import { lotColumns, lotsReport } from './file.ts';
 import { budgets } from './list.ts';
-import { budgetOf } from './one.ts';
+import { budgetOf, endsOf } from './one.ts';
 import { plans, savePlan } from './plan-save.ts';
 
-const { budgetlist, budgetone, exportbudgets, trybudget, changebudget, budgetplans, savebudgetplan } = calls.budgets;
+const { budgetlist, budgetone, exportbudgets, trybudget, changebudget, potends, budgetplans, savebudgetplan } =
+  calls.budgets;
 
 export const budgetCalls = ({ lane }: { lane: ReportLane }) => [
   query(budgetlist, (db, { input, now }) => budgets(db, input, now)),
@@ -25,6 +26,7 @@ export const budgetCalls = ({ lane }: { lane: ReportLane }) => [
   verb(changebudget, (tx, { actor: by, input: { reason, seen, alone, ...wish }, now }) =>
     changeBudget(tx, { by, now }, wish, { reason, seen, alone }),
   ),
+  query(potends, async (db, { actor }) => ({ ends: await endsOf(db, actor.id) })),
   query(budgetplans, async (db, { now }) => ({ plans: await plans(db, now) })),
   verb(savebudgetplan, (tx, { actor: by, input, now }) => savePlan(tx, { by, now }, input)),
 ];

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { budgetone, PotActRow, PotLot } from '@laurel/contract/calls/budgets/budgetone';
+import type { potends } from '@laurel/contract/calls/budgets/potends';
 import { budgetLotsShown } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
@@ -47,6 +48,16 @@ async function potLots(tx: Tx, memberId: number): Promise<PotLot[]> {
     -- limit: all are counted beside
     limit ${budgetLotsShown}`.execute(tx);
   return rows.map(({ at, ...row }) => ({ ...row, date: at.toISOString() }));
+}
+
+/** What of somebody's pot has a last day. */
+export async function endsOf(tx: Tx, memberId: number): Promise<Output<typeof potends>['ends']> {
+  const { rows } = await sql<Output<typeof potends>['ends'][number]>`
+    select l.ends_on as "lastDay", sum(l.left_points)::bigint as points, l.carries from pot_lots l
+    where l.member_id = ${memberId} and l.left_points > 0 and l.ends_on is not null group by 1, 3 order by 1, 3`.execute(
+    tx,
+  );
+  return rows;
 }
 
 async function actsOf(

@@ -5,9 +5,9 @@ import { type ScalePortal, scalePortal } from './portal.ts';
 
 const pots = 10_000;
 const pageMax = 50;
-/** So many rows for each lot: it is read, joined to its pot, added up and put in order, for the page and for its totals. */
-const rowsEach = 30;
-const buffersMost = 400_000;
+/** Every pot is added up once for the page and once for its totals, and never looked at by itself. */
+const rowsMost = 6 * pots;
+const buffersMost = 15_000;
 
 let portal: ScalePortal;
 let administrator: number;
@@ -48,7 +48,7 @@ async function page(wish: object) {
   expect([result.status, result.body.message]).toEqual([200, undefined]);
   if (process.env.SCALE_REPORT)
     process.stdout.write(`budgetlist ${JSON.stringify(wish)}: ${work.rows} rows, ${work.buffers} pages\n`);
-  expect(work.rows).toBeLessThanOrEqual(rowsEach * 2 * pots);
+  expect(work.rows).toBeLessThanOrEqual(rowsMost);
   expect(work.buffers).toBeLessThanOrEqual(buffersMost);
   return result.body;
 }
