@@ -31,6 +31,8 @@ export const screens: readonly Shot[] = [
     '/approvals',
     '/corrections',
     '/circles',
+    '/budgets',
+    '/budgets/plans',
     '/programme',
     '/programme?part=points',
     '/programme?part=history',

@@ -108,7 +108,7 @@ create table approvals (
   constraint approvals_decided_by_known FOREIGN KEY (decided_by_id) REFERENCES members(id),
   constraint approvals_decided_whole CHECK ((((state = 'waiting'::text) = (decided_at IS NULL)) AND ((state = 'waiting'::text) = (decided_by_id IS NULL)))),
   constraint approvals_file_while_waiting CHECK (((file IS NULL) OR (state = 'waiting'::text))),
-  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text, 'correction'::text]))),
+  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text, 'correction'::text, 'pots'::text]))),
   constraint approvals_points_positive CHECK ((points >= 0)),
   constraint approvals_second_person CHECK (((state <> ALL (ARRAY['confirmed'::text, 'declined'::text])) OR ((decided_by_id <> asked_by_id) AND (decided_by_id <> ALL (concerns))))),
   constraint approvals_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'declined'::text, 'withdrawn'::text]))),
@@ -227,8 +227,12 @@ create table budget_grants (
   points bigint not null,
   by_id bigint,
   created_at timestamp with time zone not null,
+  ends_on date,
+  carries boolean not null default false,
+  act_id bigint,
   constraint budget_grants_pkey PRIMARY KEY (id),
   constraint budget_grants_once UNIQUE (period, member_id),
+  constraint budget_grants_act_known FOREIGN KEY (act_id) REFERENCES pot_acts(id),
   constraint budget_grants_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint budget_grants_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint budget_grants_period_length CHECK (((char_length(period) >= 1) AND (char_length(period) <= 40))),
@@ -706,6 +710,7 @@ create table ledger_legs (
 );
 CREATE UNIQUE INDEX ledger_legs_chain ON ledger_legs USING btree (account_id, version);
 CREATE TRIGGER ledger_legs_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_legs FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_legs_pot_lots AFTER INSERT ON ledger_legs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION pot_lots_follow();
 CREATE TRIGGER ledger_transactions_balanced AFTER INSERT ON ledger_legs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_balanced();
 comment on table ledger_legs is 'append-only';
 
@@ -730,7 +735,7 @@ create table ledger_transactions (
   posted_at timestamp with time zone not null default clock_timestamp(),
   constraint ledger_transactions_pkey PRIMARY KEY (id),
   constraint ledger_transactions_event_once UNIQUE (kind, source_id),
-  constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text])))
+  constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text, 'move'::text, 'return'::text])))
 );
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_transactions_have_legs AFTER INSERT ON ledger_transactions REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_has_legs();
@@ -1097,6 +1102,147 @@ create table pictures (
   constraint pictures_id_form CHECK ((id ~ '^[0-9a-f]{32}$'::text)),
   constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text, 'content'::text, 'look'::text, 'announcement'::text]))) NOT VALID
 );
+
+create table pot_acts (
+  id bigint not null generated always as identity,
+  kind text not null,
+  by_id bigint,
+  second_id bigint,
+  period text not null default ''::text,
+  reason_length integer not null,
+  created_at timestamp with time zone not null,
+  constraint pot_acts_pkey PRIMARY KEY (id),
+  constraint pot_acts_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint pot_acts_second_known FOREIGN KEY (second_id) REFERENCES members(id),
+  constraint pot_acts_by_somebody CHECK (((by_id IS NULL) = (kind = ANY (ARRAY['end'::text, 'plan'::text])))),
+  constraint pot_acts_kind_known CHECK ((kind = ANY (ARRAY['grant'::text, 'move'::text, 'takeBack'::text, 'change'::text, 'end'::text, 'plan'::text]))),
+  constraint pot_acts_reason_length CHECK (((reason_length >= 0) AND (reason_length <= 300))),
+  constraint pot_acts_second_person CHECK ((second_id <> by_id))
+);
+CREATE INDEX pot_acts_newest ON pot_acts USING btree (created_at DESC, id DESC);
+CREATE TRIGGER pot_acts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pot_acts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table pot_acts is 'append-only';
+
+create table pot_changes (
+  act_id bigint not null,
+  lot_id bigint not null,
+  ended_on date,
+  carried boolean not null,
+  points bigint not null,
+  constraint pot_changes_pkey PRIMARY KEY (act_id, lot_id),
+  constraint pot_changes_act_known FOREIGN KEY (act_id) REFERENCES pot_acts(id),
+  constraint pot_changes_lot_known FOREIGN KEY (lot_id) REFERENCES pot_lots(id)
+);
+CREATE INDEX pot_changes_lot ON pot_changes USING btree (lot_id);
+CREATE TRIGGER pot_changes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pot_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table pot_changes is 'append-only';
+
+create table pot_lots (
+  id bigint not null generated always as identity,
+  account_id bigint not null,
+  member_id bigint not null,
+  transaction_id bigint not null,
+  parent_id bigint,
+  period text not null,
+  points bigint not null,
+  used_points bigint not null default 0,
+  returned_points bigint not null default 0,
+  moved_points bigint not null default 0,
+  left_points bigint not null generated always as ((((points - used_points) - returned_points) - moved_points)) stored,
+  ends_on date,
+  carries boolean not null default false,
+  created_at timestamp with time zone not null,
+  constraint pot_lots_pkey PRIMARY KEY (id),
+  constraint pot_lots_points_positive CHECK ((points > 0)),
+  constraint pot_lots_within CHECK (((((((points - used_points) - returned_points) - moved_points) >= 0) AND ((((points - used_points) - returned_points) - moved_points) <= points)) AND (used_points >= 0) AND (returned_points >= 0) AND (moved_points >= 0)))
+);
+CREATE INDEX pot_lots_ending ON pot_lots USING btree (ends_on) WHERE ((ends_on IS NOT NULL) AND ((((points - used_points) - returned_points) - moved_points) > 0));
+CREATE INDEX pot_lots_left ON pot_lots USING btree (account_id) WHERE ((((points - used_points) - returned_points) - moved_points) > 0);
+CREATE INDEX pot_lots_member ON pot_lots USING btree (member_id);
+CREATE UNIQUE INDEX pot_lots_once ON pot_lots USING btree (transaction_id, COALESCE(parent_id, (0)::bigint));
+
+create table pot_marks (
+  lot_id bigint not null,
+  mark text not null,
+  at timestamp with time zone not null,
+  constraint pot_marks_pkey PRIMARY KEY (lot_id, mark),
+  constraint pot_marks_mark_known CHECK ((mark = ANY (ARRAY['ends30'::text, 'ends7'::text, 'used80'::text])))
+);
+
+create table pot_moves (
+  id bigint not null generated always as identity,
+  act_id bigint not null,
+  lot_id bigint not null,
+  member_id bigint not null,
+  to_id bigint,
+  points bigint not null,
+  constraint pot_moves_pkey PRIMARY KEY (id),
+  constraint pot_moves_act_known FOREIGN KEY (act_id) REFERENCES pot_acts(id),
+  constraint pot_moves_lot_known FOREIGN KEY (lot_id) REFERENCES pot_lots(id),
+  constraint pot_moves_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint pot_moves_to_known FOREIGN KEY (to_id) REFERENCES members(id),
+  constraint pot_moves_apart CHECK ((to_id <> member_id)),
+  constraint pot_moves_points_positive CHECK ((points > 0))
+);
+CREATE INDEX pot_moves_act ON pot_moves USING btree (act_id);
+CREATE INDEX pot_moves_member ON pot_moves USING btree (member_id);
+CREATE INDEX pot_moves_to ON pot_moves USING btree (to_id) WHERE (to_id IS NOT NULL);
+CREATE TRIGGER pot_moves_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pot_moves FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table pot_moves is 'append-only';
+
+create table pot_plan_runs (
+  plan_id bigint not null,
+  month date not null,
+  act_id bigint,
+  people integer not null,
+  points bigint not null,
+  run_at timestamp with time zone not null,
+  constraint pot_plan_runs_pkey PRIMARY KEY (plan_id, month),
+  constraint pot_plan_runs_act_known FOREIGN KEY (act_id) REFERENCES pot_acts(id),
+  constraint pot_plan_runs_plan_known FOREIGN KEY (plan_id) REFERENCES pot_plans(id)
+);
+CREATE TRIGGER pot_plan_runs_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pot_plan_runs FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table pot_plan_runs is 'append-only';
+
+create table pot_plans (
+  id bigint not null generated always as identity,
+  name text not null,
+  points bigint not null,
+  per_report boolean not null,
+  site text not null default ''::text,
+  division text not null default ''::text,
+  cost_centre text not null default ''::text,
+  first_month date not null,
+  last_month date,
+  ends text not null,
+  carries boolean not null,
+  is_on boolean not null,
+  by_id bigint not null,
+  second_id bigint,
+  saved_at timestamp with time zone not null,
+  constraint pot_plans_pkey PRIMARY KEY (id),
+  constraint pot_plans_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint pot_plans_second_known FOREIGN KEY (second_id) REFERENCES members(id),
+  constraint pot_plans_ends_known CHECK ((ends = ANY (ARRAY['never'::text, 'month'::text, 'quarter'::text, 'year'::text]))),
+  constraint pot_plans_first_month_begins CHECK ((EXTRACT(day FROM first_month) = (1)::numeric)),
+  constraint pot_plans_last_month_begins CHECK ((EXTRACT(day FROM last_month) = (1)::numeric)),
+  constraint pot_plans_months_in_order CHECK ((last_month >= first_month)),
+  constraint pot_plans_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 30))),
+  constraint pot_plans_points_positive CHECK ((points > 0)),
+  constraint pot_plans_second_person CHECK ((second_id <> by_id))
+);
+CREATE UNIQUE INDEX pot_plans_name_once ON pot_plans USING btree (lower(name));
+
+create table pot_uses (
+  transaction_id bigint not null,
+  lot_id bigint not null,
+  points bigint not null,
+  constraint pot_uses_pkey PRIMARY KEY (transaction_id, lot_id),
+  constraint pot_uses_points_some CHECK ((points <> 0))
+);
+CREATE INDEX pot_uses_lot ON pot_uses USING btree (lot_id);
+CREATE TRIGGER pot_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pot_uses FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table pot_uses is 'append-only';
 
 create table price_lists (
   alloc text not null,
@@ -1675,14 +1821,15 @@ create table words (
   constraint words_approval_message_length CHECK (((of <> 'approval.message'::text) OR (char_length(text) <= 2000))),
   constraint words_approval_reason_length CHECK (((of <> 'approval.reason'::text) OR (char_length(text) <= 200))),
   constraint words_award_message_length CHECK (((of <> 'award.message'::text) OR (char_length(text) <= 2000))),
-  constraint words_circle_note_length CHECK (((of <> 'circle.note'::text) OR (char_length(text) <= 300))) NOT VALID,
+  constraint words_circle_note_length CHECK (((of <> 'circle.note'::text) OR (char_length(text) <= 300))),
   constraint words_correction_reason_length CHECK (((of <> 'correction.reason'::text) OR (char_length(text) <= 300))),
   constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 2000))),
   constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 10000))),
   constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 200))),
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text]))) NOT VALID,
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text]))),
+  constraint words_pots_reason_length CHECK (((of <> 'pots.reason'::text) OR (char_length(text) <= 300))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),
   constraint words_some CHECK ((text <> ''::text))
@@ -2064,6 +2211,111 @@ begin
   end if;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION pot_lots_follow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  pots bigint[];
+  lots bigint[];
+  kinds text[];
+  amounts bigint[];
+begin
+  select array_agg(distinct a.id) into pots from written w join ledger_accounts a on a.id = w.account_id where a.kind = 'pot';
+  if pots is null then
+    return null;
+  end if;
+
+  -- What is taken back goes into the lots that it came from, those that end last first; into lots like them where it goes to another pot.
+  with credits as materialized (
+    select w.transaction_id, w.account_id, w.amount, w.at, a.member_id, t.kind, t.source_id, c.transaction_id as reversed_id
+    from written w join ledger_accounts a on a.id = w.account_id join ledger_transactions t on t.id = w.transaction_id
+    left join correction_lines c on c.id = case when t.kind = 'correction' and t.source_id ^@ 'line:' then split_part(t.source_id, ':', 2)::bigint end
+    where w.account_id = any (pots) and w.amount > 0
+  ), found as (
+    select c.transaction_id, c.account_id, c.member_id, c.at, o.kind, l.id as lot_id, l.account_id <> c.account_id as is_elsewhere, l.period, l.ends_on, l.carries,
+      least(u.points, c.amount - (sum(u.points) over (partition by c.transaction_id order by l.ends_on desc nulls first, l.id desc) - u.points)) as points
+    from credits c join pot_uses u on u.transaction_id = c.reversed_id and u.points > 0 join pot_lots l on l.id = u.lot_id
+    join ledger_transactions o on o.id = c.reversed_id
+  ), back as materialized (
+    select * from found where points > 0
+  ), came_back as (
+    insert into pot_uses (transaction_id, lot_id, points) select transaction_id, lot_id, -points from back where not is_elsewhere
+  ), put as (
+    insert into pot_lots (account_id, member_id, transaction_id, parent_id, period, points, ends_on, carries, created_at)
+    select account_id, member_id, transaction_id, lot_id, period, points, ends_on, carries, at from back where is_elsewhere
+    union all
+    select c.account_id, c.member_id, c.transaction_id, o.id, coalesce(g.period, o.period, ''), c.amount - coalesce(b.points, 0), coalesce(g.ends_on, o.ends_on),
+      coalesce(g.carries, o.carries, false), c.at
+    from credits c left join (select transaction_id, sum(points) as points from back group by 1) b on b.transaction_id = c.transaction_id
+    left join budget_grants g on c.kind = 'budget' and g.member_id = c.member_id and c.source_id = g.period || ':' || g.member_id
+    left join pot_moves m on m.id = case when c.kind = 'move' then c.source_id::bigint end left join pot_lots o on o.id = m.lot_id
+    where c.amount > coalesce(b.points, 0)
+  )
+  select array_agg(lot_id), array_agg(kind), array_agg(-points) into lots, kinds, amounts from back where not is_elsewhere;
+  if lots is not null then
+    perform pot_lots_taken(lots, kinds, amounts);
+  end if;
+
+  -- What names its lot takes from it, a reversal of a grant from what is left of that, everything else from what ends first.
+  with debits as materialized (
+    select w.transaction_id, w.account_id, w.version, -w.amount as points, t.kind, t.source_id
+    from written w join ledger_transactions t on t.id = w.transaction_id where w.account_id = any (pots) and w.amount < 0
+  ), named as materialized (
+    select d.transaction_id, d.kind, m.lot_id, d.points from debits d join pot_moves m on m.id = case when d.kind in ('move', 'return') then d.source_id::bigint end
+    union all
+    select d.transaction_id, d.kind, l.id, least(d.points, l.left_points) from debits d
+    join correction_lines c on c.id = case when d.kind = 'correction' and d.source_id ^@ 'line:' then split_part(d.source_id, ':', 2)::bigint end
+    join pot_lots l on l.transaction_id = c.transaction_id and l.account_id = d.account_id where l.left_points > 0
+  ), others as (
+    select d.transaction_id, d.kind, d.account_id, o.points, sum(o.points) over (partition by d.account_id order by d.version) as until_points
+    from debits d left join (select transaction_id, sum(points) as points from named group by 1) n on n.transaction_id = d.transaction_id,
+      lateral (select d.points - coalesce(n.points, 0) as points) o
+    where o.points > 0
+  ), free as (
+    select l.id, l.account_id, f.points, sum(f.points) over (partition by l.account_id order by l.ends_on nulls last, l.id) as until_points
+    from pot_lots l left join (select lot_id, sum(points) as points from named group by 1) n on n.lot_id = l.id,
+      lateral (select l.left_points - coalesce(n.points, 0) as points) f
+    where l.account_id = any (pots) and l.points - l.used_points - l.returned_points - l.moved_points > 0 and f.points > 0
+  ), taken as materialized (
+    select transaction_id, kind, lot_id, points from named
+    union all
+    select o.transaction_id, o.kind, f.id, least(o.until_points, f.until_points) - greatest(o.until_points - o.points, f.until_points - f.points)
+    from others o join free f on f.account_id = o.account_id
+      and f.until_points > o.until_points - o.points and o.until_points > f.until_points - f.points
+  ), written_down as (
+    insert into pot_uses (transaction_id, lot_id, points) select transaction_id, lot_id, sum(points) from taken group by 1, 2
+  )
+  select array_agg(lot_id), array_agg(kind), array_agg(points) into lots, kinds, amounts from taken;
+  if lots is not null then
+    perform pot_lots_taken(lots, kinds, amounts);
+  end if;
+
+  if exists (
+    select from ledger_accounts a where a.id = any (pots) and (
+      select last.after from written last where last.account_id = a.id order by last.version desc limit 1
+    ) <> (
+      select coalesce(sum(l.left_points), 0) from pot_lots l
+      where l.account_id = a.id and l.points - l.used_points - l.returned_points - l.moved_points > 0)
+  ) then
+    raise exception 'The lots of a pot are not what is in it.' using errcode = 'check_violation', constraint = 'pot_lots_whole';
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION pot_lots_taken(p_lots bigint[], p_kinds text[], p_points bigint[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update pot_lots l set used_points = l.used_points + s.used, returned_points = l.returned_points + s.returned, moved_points = l.moved_points + s.moved
+  from (
+    select lot_id, coalesce(sum(points) filter (where kind = 'adhoc'), 0) as used, coalesce(sum(points) filter (where kind = 'move'), 0) as moved,
+      coalesce(sum(points) filter (where kind not in ('adhoc', 'move')), 0) as returned
+    from unnest(p_lots, p_kinds, p_points) as t (lot_id, kind, points) group by lot_id order by lot_id
+  ) s where l.id = s.lot_id
 $function$;
 
 CREATE OR REPLACE FUNCTION profiles_follow_members()

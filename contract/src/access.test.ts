@@ -134,6 +134,7 @@ test('each capability of the administration opens its own part alone', () => {
         'circlelist',
         'judgecircle',
       ],
+      ...['budgetlist', 'budgetone', 'exportbudgets', 'trybudget', 'changebudget', 'budgetplans', 'savebudgetplan'],
     ]),
     content: new Set([
       ...['adminbannerupload', 'competitionlist', 'competitionone'],

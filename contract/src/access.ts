@@ -201,6 +201,7 @@ export const screenAccess = {
   approvals: 'approver',
   corrections: 'finance',
   circles: 'finance',
+  budgets: 'finance',
   people: 'people',
   person: 'people',
   words: 'content',

@@ -10,6 +10,7 @@ export const approvalKinds = {
   codes: 'adminReports',
   programme: 'programme',
   correction: 'finance',
+  pots: 'finance',
 } as const satisfies Record<string, Exclude<Access, 'open' | 'signedOn' | 'member'>>;
 export type ApprovalKind = keyof typeof approvalKinds;
 export const approvalKindNames = Object.keys(approvalKinds) as ApprovalKind[];

@@ -51,6 +51,17 @@ const corrected = [
   'cardget',
   ...paid,
 ] as const;
+/** After pots were filled, emptied or levelled. */
+const budgeted = [
+  ...summaries,
+  'potends',
+  'budgetlist',
+  'budgetone',
+  'trybudget',
+  'approvals',
+  'waiting',
+  ...paid,
+] as const;
 const ideas = ['myideas', 'idealist', 'waiting'] as const;
 const decided = ['approvals', 'waiting'] as const;
 /** What stands in the shop beside the basket: what is left, and of what. */
@@ -308,6 +319,19 @@ const rows = {
     // What is taken back goes where it came from: nobody is given anything.
     takeback: changes('/api/reward/takeback', 'member', [],
       { ...once, limit: 'sends', stale: [...given, 'cardget'], staleIfRefused: ['myrecognitions', 'cardget'] }),
+  }),
+  ...of('budgets', {
+    budgetlist: reads('/api/admin/budgetlist', 'finance'),
+    budgetone: reads('/api/admin/budgetone', 'finance'),
+    exportbudgets: reads('/api/admin/exportbudgets', 'finance', file),
+    trybudget: reads('/api/admin/trybudget', 'finance', { limit: 'budgetTries' }),
+    changebudget: changes('/api/admin/changebudget', 'finance', ['pot'],
+      { ...once, limit: 'budgetChanges', stale: budgeted, staleIfRefused: ['trybudget', 'budgetlist', 'budgetone'] }),
+    potends: reads('/api/report/potends', 'manager'),
+    budgetplans: reads('/api/admin/budgetplans', 'finance'),
+    // Who saves a plan, or confirms it, is left out when it runs.
+    savebudgetplan: changes('/api/admin/savebudgetplan', 'finance', [],
+      { ...once, limit: 'budgetChanges', stale: ['budgetplans', 'approvals', 'waiting'], staleIfRefused: ['budgetplans'] }),
   }),
   ...of('uploads', {
     dataupload: changes('/datauploadapi/dataupload', 'uploader', ['budget', 'price', 'code', 'role'],

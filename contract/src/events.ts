@@ -3,6 +3,7 @@ import { capabilityNames, scopeKinds, viewedRoles } from './access.ts';
 import { approvalKindNames } from './approval-kinds.ts';
 import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
+import { potActs } from './rules/budget-kinds.ts';
 import { circleVerdicts } from './rules/circle-signs.ts';
 import { correctionKinds } from './rules/correction-kinds.ts';
 import { confirmations, uploadKinds } from './upload-kinds.ts';
@@ -130,6 +131,13 @@ export const eventTypes = {
   'supplier.answers.imported': event(1, { moved: amount }, act),
   'voucher.read': event(1, {}, act),
   'points.granted': event(1, { period: code, points: amount }),
+  /** The subject is the act; `points` moved, of so many people. */
+  'budget.changed': event(1, { kind: z.enum(potActs), people: amount, points: amount, period: code }, act),
+  /** What somebody has ends in so many days. */
+  'budget.ending': event(1, { days: amount, lastDay: day, points: amount }),
+  'budget.used': event(1, { used: amount, granted: amount, period: code }),
+  /** The subject is the plan. */
+  'budget.planned': event(1, { name: code, points: amount, perReport: z.boolean(), isOn: z.boolean() }, act),
   'points.forfeited': event(1, { points: amount }, act),
   'member.joined': event(1, {}),
   'member.registered': event(1, {}),

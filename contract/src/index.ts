@@ -97,6 +97,14 @@ import { exportquarterlyawards } from './calls/reports/exportquarterlyawards.ts'
 import { exportcompetition } from './calls/reports/exportcompetition.ts';
 import { downloadticket, download } from './calls/downloads.ts';
 import { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback } from './calls/corrections.ts';
+import { budgetlist } from './calls/budgets/budgetlist.ts';
+import { budgetone } from './calls/budgets/budgetone.ts';
+import { exportbudgets } from './calls/budgets/exportbudgets.ts';
+import { trybudget } from './calls/budgets/trybudget.ts';
+import { changebudget } from './calls/budgets/changebudget.ts';
+import { potends } from './calls/budgets/potends.ts';
+import { budgetplans } from './calls/budgets/budgetplans.ts';
+import { savebudgetplan } from './calls/budgets/savebudgetplan.ts';
 import { dataupload, uploadchanges, uploadprogress, exporttranslations } from './calls/uploads.ts';
 import { roleassignments, giverole, endrole } from './calls/roles.ts';
 import { rosterrecord } from './calls/employment/rosterrecord.ts';
@@ -165,6 +173,7 @@ export const calls = {
   reports: { waiting, reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
   downloads: { downloadticket, download },
   corrections: { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback },
+  budgets: { budgetlist, budgetone, exportbudgets, trybudget, changebudget, potends, budgetplans, savebudgetplan },
   uploads: { dataupload, uploadchanges, uploadprogress, exporttranslations },
   roles: { roleassignments, giverole, endrole },
   employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },
@@ -177,4 +186,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.uploads & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.budgets & typeof calls.uploads & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;

@@ -129,6 +129,16 @@ export const deskPageMax = 1000;
 export const approvalReasonMax = 200;
 /** Characters of why points are corrected: whom it concerns reads it. */
 export const correctionReasonMax = 300;
+export const budgetReasonMax = 300;
+export const budgetPeriodMax = 40;
+export const budgetPlanNameMax = 30;
+/** Managers that are chosen by name at once; of a list they may be all. */
+export const budgetPeopleMax = 200;
+export const budgetsPageMax = 100;
+/** Those who are told one by one before something is done; all are counted. */
+export const budgetSidesShown = 50;
+/** Lots of a pot on its page; all are counted. */
+export const budgetLotsShown = 100;
 /** Corrections, or what of somebody can be corrected, as one page. */
 export const correctionsPageMax = 100;
 /** Minutes within which a giver takes something back, whatever the programme says. */

@@ -6,6 +6,9 @@ import type { Deeds } from '#asking/deed';
 import { audit } from '#audit/seal';
 import { awardCalls } from '#awards/calls';
 import { recogniseConfirmed } from '#awards/recognise';
+import { budgetCalls } from '#budgets/calls';
+import { potsConfirmed } from '#budgets/change';
+import { budgetLetters } from '#budgets/letters';
 import { catalogueCalls } from '#catalogue/calls';
 import { lowStockLetter } from '#catalogue/low-stock';
 import { checkoutCalls } from '#checkout/calls';
@@ -168,6 +171,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...announcementCalls({ patience }),
     ...ideaCalls({ lane }),
     ...correctionCalls({ lane }),
+    ...budgetCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
@@ -197,6 +201,7 @@ function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
     codes: file,
     programme: programmeConfirmed(firstProgramme(config.firstRules)),
     correction: correctionConfirmed,
+    pots: potsConfirmed,
   };
 }
 
@@ -215,6 +220,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...approvalLetters({ publicUrl }),
     ...correctionLetters({ publicUrl }),
     viewingLetter,
+    ...budgetLetters({ publicUrl }),
     lowStockLetter({ publicUrl }),
     confirmationLetter({ publicUrl, sealKeys: voucherKeys }),
     addressesLetter,

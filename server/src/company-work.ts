@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { gateOf, lettersOf, subscribersOf } from './app.ts';
+import { lookAfterPots } from './budgets/ends.ts';
+import { runPlans } from './budgets/plan-run.ts';
 import { noticeLowStock } from './catalogue/low-stock.ts';
 import type { Company } from './company.ts';
 import type { Stops } from './config/stopping.ts';
@@ -65,6 +67,9 @@ function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
       cron: '15 2 * * *',
       run: async () => void (await forfeitLeavers(db, clock())),
     },
+    { name: 'look-after-pots', cron: '25 * * * *', run: () => lookAfterPots(db, clock()) },
+    // Each hour, so that a first of the month on which nothing ran is made up for.
+    { name: 'run-budget-plans', cron: '40 * * * *', run: async () => void (await runPlans(db, clock())) },
     { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ direct, clock, log }) },
   ];

@@ -264,6 +264,23 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
       return () => as(ada)('/api/admin/correct', { ...wish, reason: 'Forgotten', seen: 5 });
     },
   ],
+  ...(
+    [
+      ['points to award are granted', (pot) => ({ kind: 'grant', memberIds: [pot], period: 'C', lastDay: null })],
+      ['points to award are taken back', (pot) => ({ kind: 'takeBack', memberIds: [pot] })],
+      ['points to award are moved', (pot, other) => ({ kind: 'move', fromId: other, toId: pot })],
+    ] as [string, (pot: string, other: string) => object][]
+  ).map(([words, wishOf]): (typeof decisions)[number] => [
+    words,
+    'pot',
+    async (about) => {
+      const whose = about === ada ? ada : await portal.make.member({ is_manager: true, budget: 100 });
+      const wish = wishOf(idOf(whose), idOf(await portal.make.member({ is_manager: true, budget: 100 })));
+      const grants = 'period' in wish ? { perReport: false, carries: false } : {};
+      const seen = { people: 'toId' in wish ? 2 : 1, points: 5 };
+      return () => as(ada)('/api/admin/changebudget', { ...wish, ...grants, points: 5, reason: 'Agreed', seen });
+    },
+  ]),
   [
     'an award is taken back',
     'correction',
@@ -339,7 +356,7 @@ test.each(decisions)(
     const refused = await withoutEffect(portal.db, own);
     expect([400, 403]).toContain(refused.status);
     expect(JSON.stringify(refused.body)).toMatch(
-      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|You are one of these people/,
+      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|in their own pot|You are one of these people/,
     );
     const others = await make(bob);
     expect([decision, (await others()).status]).toEqual([decision, 200]);
@@ -430,6 +447,15 @@ const above: Record<Above, () => Promise<{ act: () => Promise<Answer>; isDone: (
     const max = await portal.make.member({ is_manager: true });
     return {
       act: () => send(ada, `memberNumber,period,points\r\n${max.memberNumber},A,1001\r\n`),
+      isDone: async () => (await count('budget_grants', 'member_id', max.id)) > 0,
+    };
+  },
+  pot: async () => {
+    const max = await portal.make.member({ is_manager: true });
+    const wish = { kind: 'grant', memberIds: [idOf(max)], points: 1001, perReport: false, period: 'B', lastDay: null };
+    const seen = { people: 1, points: 1001 };
+    return {
+      act: () => as(ada)('/api/admin/changebudget', { ...wish, carries: false, reason: 'Agreed', seen }),
       isDone: async () => (await count('budget_grants', 'member_id', max.id)) > 0,
     };
   },

@@ -102,6 +102,7 @@ const deep = `${'['.repeat(1000)}${']'.repeat(1000)}`;
 /** Of a call that takes several kinds of things, one of them. */
 function ofOneKind(path: string): object {
   if (path.endsWith('/doreward')) return { what: 'thankyou' };
+  if (/\/(?:try|change)budget$/.test(path)) return { kind: 'move' };
   return /\/(?:try)?correct(?:ion)?$/.test(path) ? { kind: 'credit' } : {};
 }
 

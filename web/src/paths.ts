@@ -37,6 +37,7 @@ export const routePaths = {
   approvals: '/approvals',
   corrections: '/corrections',
   circles: '/circles',
+  budgets: '/budgets/:part?',
   people: '/people',
   person: '/people/:memberId',
   words: '/words/:contentKey?/:language?',
@@ -109,6 +110,8 @@ export const paths = {
   circles: '/circles',
   /** Of one person: what can be corrected. */
   corrections: (member?: string) => (member ? asked('/corrections', { member }) : '/corrections'),
+  /** Pots, or plans. */
+  budgets: (part?: string) => under('/budgets', part),
   people: '/people',
   /** A part of the page of a person, or its beginning. */
   person: (memberId: string, part?: string) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectPlaceKept, type Wait } from '../test/waits.tsx';
 import { waitsOfAnnouncements } from '../test/waits-of-announcements.tsx';
 import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
+import { waitsOfBudgets } from '../test/waits-of-budgets.tsx';
 import { waitsOfCircles } from '../test/waits-of-circles.tsx';
 import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
 import { waitsOfCorrections } from '../test/waits-of-corrections.tsx';
@@ -20,6 +21,7 @@ import { waitsOfWords } from '../test/waits-of-words.tsx';
 const waits: Wait[] = [
   waitsOfAnnouncements,
   waitsOfApprovals,
+  waitsOfBudgets,
   waitsOfEmployment,
   waitsOfGiving,
   waitsOfOversight,

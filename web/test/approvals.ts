@@ -50,6 +50,7 @@ export const waitingApproval: Approval = {
   file: null,
   programme: null,
   correction: null,
+  pots: null,
 };
 
 /** What a call answers that waits. */

@@ -120,6 +120,7 @@ interface Said {
 const lateRooms = [
   ...[
     'announcements',
+    'budgets',
     'changes',
     'circles',
     'competition',

@@ -61,6 +61,15 @@ const correction = z.object({
   reason: z.string(),
 });
 
+/** Of pots: what would be granted or moved, to whom, and why; of a plan its name, and what it would grant next. */
+const pots = z.object({
+  kind: z.enum(['grant', 'move', 'takeBack', 'change', 'plan']),
+  points: count,
+  period: z.string(),
+  recipients: namedPeople,
+  reason: z.string(),
+});
+
 const approval = z.object({
   approvalId: z.string(),
   kind: z.enum(approvalKindNames),
@@ -80,10 +89,12 @@ const approval = z.object({
   file: z.nullable(file),
   programme: z.nullable(change),
   correction: z.nullable(correction),
+  pots: z.nullable(pots),
 });
 export type Approval = z.output<typeof approval>;
 export type ApprovalFile = z.output<typeof file>;
 export type ApprovalCorrection = z.output<typeof correction>;
+export type ApprovalPots = z.output<typeof pots>;
 export type ApprovalChange = z.output<typeof change>;
 
 /** What a call answers that waits for a second person instead of being done. */

@@ -16,6 +16,7 @@ export const fileCalls = [
   'exporttranslations',
   'exportaudit',
   'exportcorrections',
+  'exportbudgets',
 ] as const;
 export type FileCall = (typeof fileCalls)[number];
 

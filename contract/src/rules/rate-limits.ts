@@ -34,6 +34,8 @@ export const rateLimits = {
   personExports: { max: 60, seconds: 3600 },
   roleChanges: { max: 300, seconds: 3600 },
   corrections: { max: 300, seconds: 3600 },
+  budgetChanges: { max: 300, seconds: 3600 },
+  budgetTries: { max: 600, seconds: 600 },
   programmeTries: { max: 120, seconds: 600 },
   programmeChanges: { max: 60, seconds: 3600 },
   setupDoor: { max: 30, seconds: 60 },

@@ -10,7 +10,7 @@ export interface Kept {
 
 /** As it is read: what it is about is told apart by its kind. */
 export type FoundApproval = Kept &
-  Omit<Approval, 'award' | 'idea' | 'file' | 'programme' | 'correction' | 'dateAsked' | 'dateDecided'> & {
+  Omit<Approval, 'award' | 'idea' | 'file' | 'programme' | 'correction' | 'pots' | 'dateAsked' | 'dateDecided'> & {
     asked: Date;
     decided: Date | null;
     points: number;
@@ -25,7 +25,7 @@ export type FoundApproval = Kept &
 /** As it is answered; `managers` are the names of those whom a file of budgets names. */
 export function approvalOf(found: FoundApproval, managers: ReadonlyMap<string, string>): Approval {
   const { asked, decided, kind, wish, points, said, count, names, ideaBoxId, title, ...rest } = found;
-  const about = { award: null, idea: null, file: null, programme: null, correction: null };
+  const about = { award: null, idea: null, file: null, programme: null, correction: null, pots: null };
   const shown = {
     ...rest,
     kind,
@@ -49,6 +49,11 @@ export function approvalOf(found: FoundApproval, managers: ReadonlyMap<string, s
   if (kind === 'correction') {
     const { kind: what, seen } = wish as Wishes['correction'];
     return { ...shown, correction: { kind: what, points: seen, recipients: { count, names }, reason: said } };
+  }
+  if (kind === 'pots') {
+    const asks = wish as Wishes['pots'];
+    const named = { period: asks.kind === 'plan' ? asks.name : 'period' in asks ? (asks.period ?? '') : '' };
+    return { ...shown, pots: { kind: asks.kind, points, ...named, recipients: { count, names }, reason: said } };
   }
   const { confirm: _, asked: lines, ...file } = wish as FileWish;
   return {

@@ -1,4 +1,7 @@
+import type { Input } from '@laurel/contract/call';
 import type { ApprovalFile } from '@laurel/contract/calls/approvals';
+import type { savebudgetplan } from '@laurel/contract/calls/budgets/savebudgetplan';
+import type { trybudget } from '@laurel/contract/calls/budgets/trybudget';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
 import type { MemberAccount, ReversalKind } from '@laurel/contract/rules/correction-kinds';
 import type { Difference } from '@laurel/contract/shapes/difference';
@@ -36,4 +39,8 @@ export interface Wishes {
     | { kind: ReversalKind; subjectId: string; memberId?: string | undefined }
     | { kind: 'credit' | 'debit'; memberId: string; account: MemberAccount; points: number }
   );
+  /** As the call has it, with what was seen; or a plan. */
+  pots:
+    | (Input<typeof trybudget> & { seen: { people: number; points: number } })
+    | (Omit<Input<typeof savebudgetplan>, 'reason' | 'alone'> & { kind: 'plan' });
 }

@@ -16,6 +16,7 @@ export const refusalsByConstraint: Record<string, { code: RefusalCode; message: 
     message: usual.notEnough,
   },
   ledger_accounts_open: { code: 'ruleBroken', message: usual.leaver },
+  budget_grants_once: { code: 'changedMeanwhile', message: texts.grantedMeanwhile },
   correction_lines_once: { code: 'changedMeanwhile', message: usual.correctedAlready },
   ledger_transactions_event_once: { code: 'alreadyReviewed', message: texts.done },
   reviews_once_each: { code: 'alreadyReviewed', message: usual.reviewedByYou },

@@ -54,7 +54,7 @@ const sinceThen: CallName[] = [
   ...(['saveprogramme', 'withdrawprogramme', 'savelook', 'lookpicupload', 'savesentence', 'withdrawsentence'] as const),
   ...(['savecompetition', 'removecompetition', 'namewinner', 'withdrawwinner', 'announcewinners'] as const),
   ...(['announcementsave', 'announcementend', 'announcementtakeaway', 'announcementrestore'] as const),
-  ...(['correct', 'takeback'] as const),
+  ...(['correct', 'takeback', 'changebudget', 'savebudgetplan'] as const),
   ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),
   ...(['resendmessage', 'giveupmessage', 'beginviewing', 'endviewing', 'judgecircle'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),

@@ -59,7 +59,7 @@ export type AnnouncementsTable = {
 
 export type ApprovalsTable = {
   id: GeneratedAlways<number>;
-  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme' | 'correction';
+  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme' | 'correction' | 'pots';
   asked_by_id: number;
   asked_at: Date;
   concerns: number[];
@@ -136,6 +136,9 @@ export type BudgetGrantsTable = {
   points: number;
   by_id: number | null;
   created_at: Date;
+  ends_on: string | null;
+  carries: Generated<boolean>;
+  act_id: number | null;
 };
 
 export type ByHandTable = {
@@ -436,7 +439,7 @@ export type LedgerSealsTable = {
 
 export type LedgerTransactionsTable = {
   id: GeneratedAlways<number>;
-  kind: 'budget' | 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'idea' | 'order' | 'cancel' | 'refund' | 'leaver' | 'correction';
+  kind: 'budget' | 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'idea' | 'order' | 'cancel' | 'refund' | 'leaver' | 'correction' | 'move' | 'return';
   source_id: string;
   actor_id: number | null;
   at: Date;
@@ -644,6 +647,89 @@ export type PicturesTable = {
   height: number;
   bytes: Buffer;
   created_at: Generated<Date>;
+};
+
+export type PotActsTable = {
+  id: GeneratedAlways<number>;
+  kind: 'grant' | 'move' | 'takeBack' | 'change' | 'end' | 'plan';
+  by_id: number | null;
+  second_id: number | null;
+  period: Generated<string>;
+  reason_length: number;
+  created_at: Date;
+};
+
+export type PotChangesTable = {
+  act_id: number;
+  lot_id: number;
+  ended_on: string | null;
+  carried: boolean;
+  points: number;
+};
+
+export type PotLotsTable = {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  member_id: number;
+  transaction_id: number;
+  parent_id: number | null;
+  period: string;
+  points: number;
+  used_points: Generated<number>;
+  returned_points: Generated<number>;
+  moved_points: Generated<number>;
+  left_points: GeneratedAlways<number>;
+  ends_on: string | null;
+  carries: Generated<boolean>;
+  created_at: Date;
+};
+
+export type PotMarksTable = {
+  lot_id: number;
+  mark: 'ends30' | 'ends7' | 'used80';
+  at: Date;
+};
+
+export type PotMovesTable = {
+  id: GeneratedAlways<number>;
+  act_id: number;
+  lot_id: number;
+  member_id: number;
+  to_id: number | null;
+  points: number;
+};
+
+export type PotPlanRunsTable = {
+  plan_id: number;
+  month: string;
+  act_id: number | null;
+  people: number;
+  points: number;
+  run_at: Date;
+};
+
+export type PotPlansTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  points: number;
+  per_report: boolean;
+  site: Generated<string>;
+  division: Generated<string>;
+  cost_centre: Generated<string>;
+  first_month: string;
+  last_month: string | null;
+  ends: 'never' | 'month' | 'quarter' | 'year';
+  carries: boolean;
+  is_on: boolean;
+  by_id: number;
+  second_id: number | null;
+  saved_at: Date;
+};
+
+export type PotUsesTable = {
+  transaction_id: number;
+  lot_id: number;
+  points: number;
 };
 
 export type PriceListsTable = {
@@ -983,7 +1069,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: string;
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1104,6 +1190,14 @@ export type Database = {
   own_texts: OwnTextsTable;
   payouts: PayoutsTable;
   pictures: PicturesTable;
+  pot_acts: PotActsTable;
+  pot_changes: PotChangesTable;
+  pot_lots: PotLotsTable;
+  pot_marks: PotMarksTable;
+  pot_moves: PotMovesTable;
+  pot_plan_runs: PotPlanRunsTable;
+  pot_plans: PotPlansTable;
+  pot_uses: PotUsesTable;
   price_lists: PriceListsTable;
   product_pictures: ProductPicturesTable;
   products: ProductsTable;

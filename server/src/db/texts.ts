@@ -1,5 +1,9 @@
 import { message } from '@laurel/contract/message';
 
+export const grantedMeanwhile = message(
+  'Somebody else has granted this period meanwhile. Please look again.',
+  'In a dialog, to who grants points to award a moment after a colleague did.',
+);
 export const done = message('This was already done.', 'In a dialog: the same was done a moment before.');
 export const soldOut = message('This product is sold out.', 'In a dialog of the shop.');
 export const basketEmpty = message('Your basket is empty.', 'In a dialog of the shop.');

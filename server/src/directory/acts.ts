@@ -32,6 +32,7 @@ export const acts = {
     own: texts.ownBudget,
     second: 'budgets',
   },
+  pot: { own: texts.ownPot, second: 'pots' },
   price: {
     own: texts.ownPrice,
     second: 'prices',

@@ -16,6 +16,10 @@ export const ownOrder = message(
   'This is your own order: another administrator must decide about it.',
   'To somebody who tries it, in a dialog or below a field.',
 );
+export const ownPot = message(
+  'Nobody changes what is in their own pot: another administrator must do this.',
+  'To somebody who tries it, in a dialog.',
+);
 export const ownBudget = message(
   'Nobody grants points to award to themselves: another administrator must upload this.',
   'To somebody who tries it, in a dialog or below a field.',

@@ -26,7 +26,9 @@ const moves = `
       and not exists (select from refunds r join order_lines l on l.id = r.order_line_id where l.order_id = o.id)
   union all select 'budget', period || ':' || member_id, member_id, 'pot', points from budget_grants where created_at >= :at
   union all select 'correction', 'line:' || l.id, l.member_id, l.account, l.points from corrections c join correction_lines l on l.correction_id = c.id
-    where l.points <> 0 and c.created_at >= :at`;
+    where l.points <> 0 and c.created_at >= :at
+  union all select case when m.to_id is null then 'return' else 'move' end, m.id::text, coalesce(m.to_id, m.member_id), 'pot',
+      case when m.to_id is null then -m.points else m.points end from pot_acts a join pot_moves m on m.act_id = a.id where a.created_at >= :at`;
 
 export const invariants: readonly Invariant[] = [
   {
@@ -57,7 +59,7 @@ export const invariants: readonly Invariant[] = [
     id: 'I5',
     words: 'No leg, transaction or priced line is changed: the append-only guards stand.',
     sql: `select guarded from unnest(array['ledger_legs', 'ledger_transactions', 'ledger_seals', 'orders', 'order_lines', 'refunds',
-        'awards', 'award_lines', 'payouts', 'budget_grants', 'corrections', 'correction_lines', 'audit_entries', 'events', 'words', 'order_contacts']) as guarded
+        'awards', 'award_lines', 'payouts', 'budget_grants', 'pot_acts', 'pot_moves', 'pot_uses', 'corrections', 'correction_lines', 'audit_entries', 'events', 'words', 'order_contacts']) as guarded
       where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname in (guarded || '_append_only', guarded || '_written_once') and tgenabled <> 'D')`,
   },
   {
@@ -226,5 +228,30 @@ export const invariants: readonly Invariant[] = [
         join recognitions r on r.to_id = l.member_id
           and (r.award_id = case when c.kind in ('award', 'undo') then c.subject_id end or r.nomination_id = case when c.kind = 'nomination' then c.subject_id end)
         where c.kind in ('award', 'undo', 'nomination') and c.created_at >= :at and r.withdrawn_at is null`,
+  },
+  {
+    id: 'I23',
+    words: 'What is left of the lots of a pot is what is in it; each leg of a pot came into lots, or out of them.',
+    sql: `select a.id from ledger_accounts a left join (
+          select account_id, sum(left_points) as points from pot_lots where points - used_points - returned_points - moved_points > 0 group by 1
+        ) l on l.account_id = a.id where a.kind = 'pot' and a.balance <> coalesce(l.points, 0)
+      union all
+      select g.transaction_id from ledger_legs g join ledger_accounts a on a.id = g.account_id and a.kind = 'pot'
+        where g.transaction_id > :since and g.amount <>
+          coalesce((select sum(l.points) from pot_lots l where l.transaction_id = g.transaction_id and l.account_id = g.account_id), 0) -
+          coalesce((select sum(u.points) from pot_uses u join pot_lots l on l.id = u.lot_id
+            where u.transaction_id = g.transaction_id and l.account_id = g.account_id), 0)
+      union all
+      select l.id from pot_lots l join pot_uses u on u.lot_id = l.id
+        where :since = 0 or l.id in (select lot_id from pot_uses where transaction_id > :since)
+        group by l.id having sum(u.points) <> l.used_points + l.returned_points + l.moved_points
+      union all
+      select l.id from pot_lots l left join ledger_accounts a on a.id = l.account_id
+        where a.kind is distinct from 'pot' or a.member_id <> l.member_id
+          or (l.used_points + l.returned_points + l.moved_points > 0 and not exists (select from pot_uses u where u.lot_id = l.id))
+      union all
+      select m.id from pot_moves m join pot_uses u on u.lot_id = m.lot_id
+        join ledger_transactions t on t.id = u.transaction_id and t.source_id = m.id::text and t.kind = case when m.to_id is null then 'return' else 'move' end
+        where u.points <> m.points and t.id > :since`,
   },
 ];

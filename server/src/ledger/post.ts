@@ -13,7 +13,9 @@ type TransactionKind =
   | 'cancel'
   | 'refund'
   | 'leaver'
-  | 'correction';
+  | 'correction'
+  | 'move'
+  | 'return';
 
 interface Line {
   source: string;

@@ -42,6 +42,16 @@ export const acts: { [Type in ActType]: Act<Type> } = {
     words: ({ kind, points, people }) =>
       say(texts.pointsCorrected, { what: say(correctionWords[kind]), points, people }),
   },
+  'budget.changed': {
+    kind: 'awards',
+    words: ({ kind, points, people, period }) =>
+      say(texts.budgetChanged, { kind, points, people, period: period || 'none' }),
+  },
+  'budget.planned': {
+    kind: 'awards',
+    words: ({ name, points, perReport, isOn }) =>
+      say(texts.budgetPlanned, { name, points, per: perReport ? 'report' : 'manager', state: isOn ? 'on' : 'off' }),
+  },
   'points.forfeited': { kind: 'awards', words: ({ points }, { name }) => say(texts.pointsForfeited, { name, points }) },
   'order.cancelled': {
     kind: 'orders',

@@ -80,6 +80,10 @@ const factNames: Record<Told, Message> = {
   state: texts.fieldState,
   channel: texts.fieldChannel,
   letter: texts.fieldLetter,
+  period: texts.fieldPeriod,
+  name: texts.fieldName,
+  perReport: texts.fieldPerReport,
+  isOn: texts.fieldOn,
 };
 
 /** Fields of what was before and after, and what people wrote. */

@@ -56,24 +56,32 @@ export const pointsCorrected = message(
   '{what}: {points, number} points, of {people, plural, one {# person} other {# people}}.',
   `${inAudit} {what} is what was done, such as "Award taken back" or "Credit".`,
 );
+export const budgetChanged = message(
+  '{kind, select, grant {Granted} move {Moved between pots} takeBack {Taken back from pots} change {Last day changed} plan {Granted by a plan} other {Ended, and back to the company}}: {points, number} points, of {people, plural, one {# person} other {# people}}{period, select, none {} other { ({period})}}.',
+  `${inAudit} Points to award, in the pots of managers. {period} is a name such as 2027-Q1.`,
+);
+export const budgetPlanned = message(
+  'Saved the plan {name}: {points, number} points {per, select, report {for each report} other {for each manager}} a month, {state, select, on {switched on} other {switched off}}.',
+  `${inAudit} Points to award that managers are granted each month.`,
+);
 export const approvalAsked = message(
-  'A second person was asked about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} other {the programme}}.',
+  'A second person was asked about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {the programme}}.',
   inAudit,
 );
 export const approvalConfirmed = message(
-  'A second person confirmed {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} other {a change of the programme}}.',
+  'A second person confirmed {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalDeclined = message(
-  'A second person declined {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} other {a change of the programme}}.',
+  'A second person declined {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalWithdrawn = message(
-  'A request to a second person was withdrawn, about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} other {the programme}}.',
+  'A request to a second person was withdrawn, about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {the programme}}.',
   inAudit,
 );
 export const approvalAlone = message(
-  'Done without a second person, because there was none: {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} other {a change of the programme}}.',
+  'Done without a second person, because there was none: {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {a change of the programme}}.',
   inAudit,
 );
 export const programmeChanged = message(
@@ -137,6 +145,10 @@ export const fieldStanding = message(
 );
 export const fieldPeople = message('People', `${asField} How many.`);
 export const fieldAsked = message('Points asked', `${asField} That were to be moved; some had been spent.`);
+export const fieldPeriod = message('Period', `${asField} Of points to award, such as 2027-Q1.`);
+export const fieldName = message('Name', `${asField} Of a plan.`);
+export const fieldPerReport = message('For each report', `${asField} Yes or no.`);
+export const fieldOn = message('Switched on', `${asField} Yes or no.`);
 export const fieldPointsEach = message('Points each', asField);
 export const fieldPoints = message('Points', asField);
 export const fieldQty = message('Pieces', asField);

@@ -37,6 +37,8 @@ export const actWords: Readonly<Record<ActType, Message>> = {
   'approval.withdrawn': texts.approvalWithdrawn,
   'approval.alone': texts.approvalAlone,
   'points.corrected': texts.pointsCorrected,
+  'budget.changed': texts.budgetChanged,
+  'budget.planned': texts.budgetPlanned,
   'product.picture.changed': texts.productPictureChanged,
   'texts.changed': texts.textsChanged,
   'texts.planned': texts.textsPlanned,

@@ -47,11 +47,13 @@ function movementOf({ at, account, kind, points, after, told: [first = '', secon
     case 'payitforward':
     case 'adhoc':
     case 'reward':
+    case 'move':
       return { ...movement, otherMember: first, what: valueWords(second) };
     case 'order':
     case 'cancel':
     case 'refund':
     case 'budget':
+    case 'return':
       return { ...movement, otherMember: '', what: first };
     default:
       return { ...movement, otherMember: '', what: '' };

@@ -33,6 +33,10 @@ export function describedLine({ kind, amount, told: [first = '', second = '', th
       return say(texts.refund, { order: first, pieces: second, product: third });
     case 'budget':
       return say(texts.budget, { period: first });
+    case 'move':
+      return say(amount < 0 ? texts.movedTo : texts.movedFrom, { name: first });
+    case 'return':
+      return say(second === 'end' ? texts.ended : texts.takenFromPot, { period: first || 'none' });
     case 'leaver':
       return say(texts.forfeited);
     default:

@@ -27,6 +27,22 @@ export const budget = message(
   'Budget {period}',
   `${line} points to award that a manager was granted. {period} is a name such as 2026-Q1.`,
 );
+export const movedTo = message(
+  'Moved to {name}',
+  `${line} points to award that administrators moved into the pot of {name}, another manager.`,
+);
+export const movedFrom = message(
+  'Moved from {name}',
+  `${line} points to award that administrators moved out of the pot of {name}, another manager.`,
+);
+export const ended = message(
+  '{period, select, none {Back to the company after the last day} other {Budget {period}: back to the company after the last day}}',
+  `${line} points to award that a manager had left on the last day of a grant. {period} is its name, such as 2026-Q1.`,
+);
+export const takenFromPot = message(
+  '{period, select, none {Taken back by the company} other {Budget {period}: taken back by the company}}',
+  `${line} points to award that administrators took out of a manager’s pot. {period} is the name of the grant, such as 2026-Q1.`,
+);
 export const forfeited = message('Forfeited on leaving', `${line} what was left when somebody left the company.`);
 export const correction = message('Correction', `${line} whatever else.`);
 export const awardBack = message(

@@ -60,7 +60,8 @@ test('A10: no call takes a field of the roster that is not its own', async () =>
       const own = fieldsOf(call.input);
       const foreign = Object.fromEntries(Object.entries(memberColumns).filter(([name]) => !own.includes(name)));
       const isOfKinds = call.path.endsWith('correction') || call.path.endsWith('/correct');
-      const kind = call.path.endsWith('doreward') ? { what: 'thankyou' } : isOfKinds ? { kind: 'credit' } : {};
+      const ofBudget = /\/(?:try|change)budget$/.test(call.path) ? { kind: 'move' } : {};
+      const kind = call.path.endsWith('doreward') ? { what: 'thankyou' } : isOfKinds ? { kind: 'credit' } : ofBudget;
       const body = { ...foreign, ...kind };
       const { status, body: answer } = await portal.post(call.path, body, { as: everybody.id });
       expect([call.path, status]).toEqual([call.path, 400]);

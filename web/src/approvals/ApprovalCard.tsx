@@ -13,7 +13,7 @@ import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import classes from './Approvals.module.css';
-import { AskedAward, AskedFile, AskedIdea } from './Asked.tsx';
+import { AskedAward, AskedFile, AskedIdea, AskedPots } from './Asked.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { Act } from './act.ts';
 import { ageWords, kindWords, stateTones, stateWords } from './approval-words.ts';
@@ -48,6 +48,7 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
     file,
     programme,
     correction,
+    pots,
   } = approval;
   return (
     <li>
@@ -72,6 +73,7 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
         {idea ? <AskedIdea idea={idea} /> : null}
         {file ? <AskedFile file={file} /> : null}
         {correction ? <AskedCorrection correction={correction} /> : null}
+        {pots ? <AskedPots pots={pots} /> : null}
         {programme ? <AskedChange change={programme} /> : null}
         {state === 'waiting' ? null : <Decided approval={approval} state={state} />}
         {onAct ? <Acts approval={approval} onAct={onAct} /> : null}

@@ -44,6 +44,25 @@ export function AskedAward({ award }: { award: NonNullable<Approval['award']> })
   );
 }
 
+/** Whose pots, and why. */
+export function AskedPots({ pots: { recipients, period, reason } }: { pots: NonNullable<Approval['pots']> }) {
+  return (
+    <>
+      <Facts look="beside">
+        <LabelledValue label={say(texts.concerns)}>
+          <span dir="auto">{namesWords(recipients)}</span>
+        </LabelledValue>
+        {period === '' ? null : (
+          <LabelledValue label={say(texts.potsPeriod)}>
+            <bdi>{period}</bdi>
+          </LabelledValue>
+        )}
+      </Facts>
+      <Said label={say(common.reason)} words={reason} />
+    </>
+  );
+}
+
 export function AskedIdea({ idea: { byMember, comment } }: { idea: NonNullable<Approval['idea']> }) {
   return (
     <>

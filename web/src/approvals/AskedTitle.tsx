@@ -8,9 +8,9 @@ import * as texts from './texts.ts';
 
 /** What a request is about, in one line. */
 export function AskedTitle({
-  approval: { award, idea, file, programme, correction },
+  approval: { award, idea, file, programme, correction, pots },
 }: {
-  approval: Pick<Approval, 'award' | 'idea' | 'file' | 'programme' | 'correction'>;
+  approval: Pick<Approval, 'award' | 'idea' | 'file' | 'programme' | 'correction' | 'pots'>;
 }) {
   const pointsName = useMember().pointsName || say(common.points);
   if (award) {
@@ -30,6 +30,16 @@ export function AskedTitle({
     const { points, recipients } = correction;
     return say(texts.pointsSetRight, {
       points,
+      pointsName: pointsNamed(points, pointsName),
+      names: namesWords(recipients),
+    });
+  }
+  if (pots) {
+    const { kind, points, period, recipients } = pots;
+    return say(texts.potsTitle, {
+      kind,
+      points,
+      period,
       pointsName: pointsNamed(points, pointsName),
       names: namesWords(recipients),
     });

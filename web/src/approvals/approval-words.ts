@@ -16,6 +16,7 @@ export const kindWords: Record<ApprovalKind, string> = {
   codes: say(texts.promoFile),
   programme: say(common.programme),
   correction: say(texts.correction),
+  pots: say(texts.potsChange),
 };
 
 export const stateWords: Record<ApprovalState, string> = {
@@ -66,11 +67,12 @@ export function askingWords({ count }: ApprovalFile['asked']): string {
 
 /** What confirming it does, in a word or two. */
 export function deedWords(
-  { award, idea, programme, correction }: Pick<Approval, 'award' | 'idea' | 'programme' | 'correction'>,
+  { award, idea, programme, correction, pots }: Pick<Approval, 'award' | 'idea' | 'programme' | 'correction' | 'pots'>,
   pointsName: string,
 ): string {
   if (programme) return say(texts.confirmChange);
   if (correction) return say(texts.confirmCorrection);
+  if (pots) return say(texts.confirmPots);
   const points = award?.pointsTotal ?? idea?.points;
   return points === undefined
     ? say(texts.confirmAndApply)

@@ -162,6 +162,16 @@ export const confirmCorrection = message(
   'Confirm the correction',
   'On the button that confirms that points are set right.',
 );
+export const potsChange = message('Budgets', 'The kind of a request: points to award of managers.');
+export const potsPeriod = message('Period', 'Of a request about the budgets of managers: the name that the grant has.');
+export const potsTitle = message(
+  '{kind, select, grant {Grant {points, number} {pointsName} to award} move {Move {points, number} {pointsName} to award} plan {Plan {period}: {points, number} {pointsName} in the first month} other {Change {points, number} {pointsName} to award}}: {names}',
+  'Heads a request about the budgets of managers. {pointsName} is what the company calls its points, {names} whom it concerns, {period} the name of a plan.',
+);
+export const confirmPots = message(
+  'Confirm the budgets',
+  'On the button that confirms a change of the budgets of managers.',
+);
 export const confirmGive = message(
   'Confirm: give {points, number} {pointsName}',
   'On the button that confirms an award. {pointsName} is what the company calls its points.',

@@ -45,6 +45,7 @@ export const circles = message(
   'Circles of points',
   'The screen on points that went round among a few people and came back: in the menu and as its title.',
 );
+export const budgets = message('Budgets', 'The screen of what managers have to award: in the menu and as its title.');
 export const corrections = message(
   'Corrections',
   'The screen on which points are set right: in the menu and as its title.',

@@ -49,7 +49,7 @@ test.each([
   ['a committee member', 'committee', ['Nominations']],
   ['a cluster admin', 'clusterAdmin', ['Nominations']],
   ['an idea reviewer', 'ideaReviewer', ['Idea Management', 'Second person']],
-  ['finance', 'finance', ['Management Report', 'Data Upload', 'Corrections', 'Second person']],
+  ['finance', 'finance', ['Management Report', 'Data Upload', 'Corrections', 'Budgets', 'Second person']],
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
   ['content', 'content', ['Competition Admin', 'Words', 'Announcements']],
   ['people', 'people', ['Data Upload', 'People', 'Messages']],
@@ -64,7 +64,7 @@ test.each([
     [
       ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
       ...['Order desk', 'Words', 'Announcements', 'Looks', 'Set up'],
-      ...['People', 'Corrections', 'Second person', 'Messages', 'Audit'],
+      ...['People', 'Corrections', 'Budgets', 'Second person', 'Messages', 'Audit'],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
@@ -74,7 +74,7 @@ test.each([
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
       ...['Order desk', 'Data Upload', 'Words', 'Announcements', 'Looks', 'Set up'],
-      ...['People', 'Corrections', 'Second person', 'Messages', 'Audit'],
+      ...['People', 'Corrections', 'Budgets', 'Second person', 'Messages', 'Audit'],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {

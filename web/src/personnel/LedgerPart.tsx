@@ -24,6 +24,8 @@ const kinds: Record<MovementKind, string> = {
   refund: say(texts.kindRefund),
   leaver: say(texts.kindLeaver),
   correction: say(texts.kindCorrection),
+  move: say(texts.kindMove),
+  return: say(texts.kindReturn),
 };
 const signed = numberFormat({ maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 const accounts = { wallet: say(texts.wallet), pot: say(texts.pot) };

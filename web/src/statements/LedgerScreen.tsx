@@ -13,16 +13,19 @@ interface LedgerScreenProps {
   title: string;
   intro: string;
   balanceLabel: string;
+  /** Above the lines. */
+  notes?: ReactNode;
   /** Instead of the table, while there are no lines. */
   empty: { words: string; hint: string; action?: ReactNode };
 }
 
 /** A statement as a whole page: its call, its failure, its ledger. */
-export function LedgerScreen({ name, title, intro, balanceLabel, empty }: LedgerScreenProps) {
+export function LedgerScreen({ name, title, intro, balanceLabel, notes, empty }: LedgerScreenProps) {
   const { rows, totals, error, refetch, ...growth } = useStatement(name);
   return (
     <>
       <PageHeader title={title} intro={intro} />
+      {notes}
       {error ? (
         <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}

@@ -4,6 +4,7 @@ import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
+import { PotEnds } from './PotEnds.tsx';
 import * as texts from './texts.ts';
 
 export function ManagementStatementPage() {
@@ -13,6 +14,7 @@ export function ManagementStatementPage() {
       name="managementstatement"
       title={say(common.managementStatement)}
       intro={say(texts.managementIntro, { pointsName })}
+      notes={<PotEnds pointsName={pointsName} />}
       balanceLabel={say(texts.toAward, { pointsName })}
       empty={{
         words: say(texts.noBudget),

@@ -26,6 +26,10 @@ export const managementIntro = message(
   'The {pointsName} that you may award: budgets that came in, and awards that you gave.',
   'Below the title of Management Statement.',
 );
+export const potEnds = message(
+  '{points, number} {pointsName} end on {day}{rest, select, stays {; what is left then stays with you} other {; what is left then goes back to the company}}.',
+  'Above the Management Statement: a part of what a manager can award has a last day.',
+);
 export const toAward = message('{pointsName} to award', 'Names the balance that a manager can award to others.');
 export const noBudget = message('No budget yet', 'The title of an empty Management Statement.');
 export const noBudgetHint = message(

@@ -47,6 +47,15 @@ from legs window chain as (partition by account_id order by transaction_id rows 
 update ledger_accounts a set balance = s.balance, version = s.version
 from (select account_id, sum(amount) as balance, count(*) as version from legs where is_stored group by account_id) s where s.account_id = a.id;
 
+-- What came into a pot is one lot; what was awarded is of it.
+insert into pot_lots (account_id, member_id, transaction_id, period, points, used_points, created_at)
+select l.account_id, a.member_id, l.transaction_id, '2023', l.amount, coalesce(used.points, 0), l.at
+from legs l join ledger_accounts a on a.id = l.account_id and a.kind = 'pot'
+  left join (select account_id, -sum(amount) as points from legs where amount < 0 group by account_id) used on used.account_id = a.id
+where l.amount > 0;
+insert into pot_uses (transaction_id, lot_id, points)
+select l.transaction_id, o.id, -l.amount from legs l join pot_lots o on o.account_id = l.account_id where l.amount < 0;
+
 drop table moves, legs;
 
 -- What comes next is numbered behind what stands here.
