@@ -38,7 +38,7 @@ export function Plans() {
         </div>
       ) : null}
       {data.plans.length === 0 ? (
-        <EmptyState illustration={illustrations.emptyList} words={say(texts.noPlans)} />
+        <EmptyState illustration={illustrations.emptyList} words={say(texts.noPlans)} hint={say(texts.noPlansHint)} />
       ) : (
         <ul className={layout.stack}>
           {data.plans.map((plan) => (

@@ -130,7 +130,7 @@ function columnsOf(group: BudgetGroup, open: (memberId: string) => void): Report
     }),
   );
   const end: ReportColumn<BudgetRow> = {
-    ...{ id: 'end', header: say(texts.nextEnd), sortable: false, minWidth: '11rem' },
+    ...{ id: 'end', header: say(texts.nextEnd), sortable: false, minWidth: '9rem' },
     value: ({ endsOn, ending }) =>
       endsOn === null
         ? '–'
@@ -157,7 +157,7 @@ function columnsOf(group: BudgetGroup, open: (memberId: string) => void): Report
     ];
   return [
     {
-      ...{ id: 'name', header: say(texts.manager), sortable: false, minWidth: '13rem' },
+      ...{ id: 'name', header: say(texts.manager), sortable: false, minWidth: '11rem' },
       value: ({ name }) => name,
       cell: ({ memberId, name, memberNumber }) => (
         <div>
@@ -170,7 +170,13 @@ function columnsOf(group: BudgetGroup, open: (memberId: string) => void): Report
         </div>
       ),
     },
-    { id: 'division', header: say(common.division), sortable: false, value: ({ division }) => division },
+    {
+      id: 'division',
+      header: say(common.division),
+      sortable: false,
+      minWidth: '9rem',
+      value: ({ division }) => division,
+    },
     ...figures,
     end,
   ];

@@ -134,6 +134,10 @@ export const why = message(
 export const newPlan = message('New plan', `${onScreen} On a button, and the title of a dialog.`);
 export const changePlan = message('Change the plan', `${onScreen} On a button, and the title of a dialog.`);
 export const savePlan = message('Save the plan', `${inDialog} On its button.`);
+export const noPlansHint = message(
+  'A plan grants points to managers each month by itself: so many each, or so many for each of their people.',
+  `${onScreen} In place of an empty list of plans.`,
+);
 export const noPlans = message('No plans yet', `${onScreen} In place of an empty list.`);
 export const isOn = message('Switched on', `${onScreen} Of a plan.`);
 export const isOff = message('Switched off', `${onScreen} Of a plan.`);
