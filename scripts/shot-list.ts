@@ -30,6 +30,7 @@ export const screens: readonly Shot[] = [
     '/orderdesk',
     '/approvals',
     '/corrections',
+    '/circles',
     '/budgets',
     '/budgets/plans',
     '/programme',

@@ -125,7 +125,15 @@ test('each capability of the administration opens its own part alone', () => {
     ]),
     finance: new Set([
       ...['reportmanagement', 'exportmanagement', ...uploads, ...asking],
-      ...['correctionlist', 'exportcorrections', 'correctionfind', 'trycorrection', 'correct'],
+      ...[
+        'correctionlist',
+        'exportcorrections',
+        'correctionfind',
+        'trycorrection',
+        'correct',
+        'circlelist',
+        'judgecircle',
+      ],
       ...['budgetlist', 'budgetone', 'exportbudgets', 'trybudget', 'changebudget', 'budgetplans', 'savebudgetplan'],
     ]),
     content: new Set([

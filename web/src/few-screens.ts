@@ -12,6 +12,7 @@ const screens = {
   approvals: () => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
   budgets: () => import('./budgets/BudgetsPage.tsx').then((m) => m.BudgetsPage),
   corrections: () => import('./corrections/CorrectionsPage.tsx').then((m) => m.CorrectionsPage),
+  circles: () => import('./circles/CirclesPage.tsx').then((m) => m.CirclesPage),
   people: () => import('./PersonnelPage.tsx').then((m) => m.PersonnelPage),
   person: () => import('./PersonPage.tsx').then((m) => m.PersonPage),
   words: () => import('#words/WordsPage.tsx').then((m) => m.WordsPage),

@@ -36,6 +36,7 @@ export const routePaths = {
   dataUpload: '/admindataupload',
   approvals: '/approvals',
   corrections: '/corrections',
+  circles: '/circles',
   budgets: '/budgets/:part?',
   people: '/people',
   person: '/people/:memberId',
@@ -106,6 +107,7 @@ export const paths = {
   payItForwardStatement: '/payitforwardstatement',
   dataUpload: '/admindataupload',
   approvals: '/approvals',
+  circles: '/circles',
   /** Of one person: what can be corrected. */
   corrections: (member?: string) => (member ? asked('/corrections', { member }) : '/corrections'),
   /** Pots, or plans. */

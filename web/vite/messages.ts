@@ -122,6 +122,7 @@ const lateRooms = [
     'announcements',
     'budgets',
     'changes',
+    'circles',
     'competition',
     'corrections',
     'desk',
@@ -133,7 +134,7 @@ const lateRooms = [
     'sentences',
     'setup',
   ],
-  ...['terms', 'versions', 'words'],
+  ...['terms', 'versions', 'viewing', 'words'],
 ];
 
 function isOfLateRoom(room: string | undefined): boolean {

@@ -49,7 +49,7 @@ export const takenAddresses: readonly string[] = [
   ],
   ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
   ...['payitforwardstatement', 'admindataupload', 'approvals', 'announcements'],
-  ...['people', 'corrections', 'budgets', 'messages', 'audit'],
+  ...['people', 'corrections', 'budgets', 'circles', 'messages', 'audit'],
   ...['competition', 'competitionadmin', 'competitionpic'],
   ...[
     'api',

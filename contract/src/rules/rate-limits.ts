@@ -43,6 +43,8 @@ export const rateLimits = {
   competitionChanges: { max: 600, seconds: 3600 },
   lookChanges: { max: 120, seconds: 3600 },
   lookPictures: { max: 100, seconds: 3600 },
+  circleJudgements: { max: 300, seconds: 3600 },
+  viewings: { max: 60, seconds: 3600 },
   messageChanges: { max: 300, seconds: 3600 },
 } as const;
 

@@ -170,6 +170,15 @@ export type CategoriesTable = {
   key3: string;
 };
 
+export type CircleJudgementsTable = {
+  id: GeneratedAlways<number>;
+  people: number[];
+  verdict: 'fine' | 'watch' | 'wrong';
+  by_id: number;
+  note_length: number;
+  created_at: Date;
+};
+
 export type CompetitionTable = {
   id: Generated<number>;
   start_date: string;
@@ -1033,6 +1042,18 @@ export type UploadsTable = {
   left_out: Generated<number>;
 };
 
+export type ViewingsTable = {
+  id: GeneratedAlways<number>;
+  token_hash: Buffer;
+  session_hash: Buffer;
+  viewer_id: number;
+  member_id: number | null;
+  role: string | null;
+  began_at: Date;
+  until: Date;
+  ended_at: Date | null;
+};
+
 export type VoucherCodesTable = {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -1048,7 +1069,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'pots.reason';
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1122,6 +1143,7 @@ export type Database = {
   by_hand: ByHandTable;
   carried_words: CarriedWordsTable;
   categories: CategoriesTable;
+  circle_judgements: CircleJudgementsTable;
   competition: CompetitionTable;
   competition_winners: CompetitionWinnersTable;
   competitions: CompetitionsTable;
@@ -1205,6 +1227,7 @@ export type Database = {
   translations: TranslationsTable;
   upload_progress: UploadProgressTable;
   uploads: UploadsTable;
+  viewings: ViewingsTable;
   voucher_codes: VoucherCodesTable;
   words: WordsTable;
   audit_acts: AuditActsTable;

@@ -208,6 +208,7 @@ export const navGroups: readonly NavGroup[] = [
       },
       { label: say(common.corrections), to: paths.corrections(), icon: IconReceipt2, screen: 'corrections' },
       { label: say(common.budgets), to: paths.budgets(), icon: IconReportMoney, screen: 'budgets' },
+      { label: say(common.circles), to: paths.circles, icon: IconTransfer, screen: 'circles' },
       { label: say(common.secondPerson), to: paths.approvals, icon: IconUserCheck, screen: 'approvals' },
       { label: say(common.messages), to: paths.messages(), icon: IconMail, screen: 'messages' },
       { label: say(common.audit), to: paths.audit(), icon: IconHistory, screen: 'audit' },

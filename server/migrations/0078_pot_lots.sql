@@ -142,7 +142,7 @@ alter table approvals add constraint approvals_kind_known
 alter table words drop constraint words_of_known;
 alter table words add constraint words_of_known check (of in (
   'nomination.reason', 'review.motivation', 'award.message', 'idea.title', 'idea.text', 'idea.comment', 'refund.reason',
-  'approval.message', 'approval.reason', 'correction.reason', 'pots.reason')) not valid;
+  'approval.message', 'approval.reason', 'correction.reason', 'circle.note', 'pots.reason')) not valid;
 alter table words add constraint words_pots_reason_length check (of <> 'pots.reason' or char_length(text) <= 300) not valid;
 
 alter table ledger_transactions drop constraint ledger_transactions_kind_known;
