@@ -3,6 +3,7 @@ import { call } from '#call';
 import { budgetsPageMax } from '#limits';
 import { budgetGroups } from '#rules/budget-kinds';
 import { countedRows } from '#shapes/list-page';
+import { line } from '#shapes/text';
 import { count, isoDate, whole } from '#shapes/wire';
 import { potFilter } from './shapes.ts';
 
@@ -32,7 +33,7 @@ export const budgetlist = call(
     ...potFilter,
     group: z.enum(budgetGroups),
     limit: whole.check(z.minimum(1), z.maximum(budgetsPageMax)),
-    after: z.optional(z.string().check(z.maxLength(200))),
+    after: z.optional(line(200)),
   }),
   z.object({
     rows: z.array(row),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { budgetPlanNameMax } from '#limits';
 import { planEnds } from '#rules/budget-kinds';
-import { requiredLine } from '#shapes/text';
+import { line, requiredLine } from '#shapes/text';
 import { isoDate } from '#shapes/wire';
 import { told } from '#told';
 import { points } from './shapes.ts';
 import * as texts from './texts.ts';
 
-const code = z.string().check(z.maxLength(80));
+const code = line(80);
 const monthBegin = isoDate.check(z.refine((day) => day.endsWith('-01'), told(texts.planMonth)));
 
 /** Who gets what in each month. */

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { budgetPeopleMax, budgetPeriodMax, nameMax, pointsMost } from '#limits';
 import { say } from '#say';
 import { namedPeople } from '#shapes/quote';
-import { requiredLine, searched } from '#shapes/text';
+import { line, requiredLine, searched } from '#shapes/text';
 import { count, id, isoDate, memberId, whole } from '#shapes/wire';
 import { told } from '#told';
 import * as texts from './texts.ts';
 
-const code = z.string().check(z.minLength(1), z.maxLength(80));
+const code = line(80).check(z.minLength(1));
 
 /** Which pots, and which of their lots. */
 export const potFilter = {
@@ -15,7 +15,7 @@ export const potFilter = {
   site: z.optional(code),
   division: z.optional(code),
   costCentre: z.optional(code),
-  period: z.optional(z.string().check(z.maxLength(budgetPeriodMax))),
+  period: z.optional(line(budgetPeriodMax)),
   /** Of which something ends on this day or before. */
   endsUntil: z.optional(isoDate),
   /** Those of which four fifths are awarded. */
@@ -35,7 +35,7 @@ const whom = {
   filter: z.optional(z.strictObject(potFilter)),
 };
 const lots = {
-  period: z.optional(z.string().check(z.maxLength(budgetPeriodMax))),
+  period: z.optional(line(budgetPeriodMax)),
   lotId: z.optional(id),
 };
 const ends = {
