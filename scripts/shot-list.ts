@@ -45,6 +45,7 @@ export const screens: readonly Shot[] = [
     '/people',
     '/setup',
     '/messages',
+    '/inbox',
     '/audit',
     '/audit/uploads',
     '/audit/proofs',

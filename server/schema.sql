@@ -354,6 +354,24 @@ CREATE INDEX competitions_end ON competitions USING btree (end_date, id);
 CREATE TRIGGER competitions_former AFTER INSERT OR DELETE OR UPDATE ON competitions FOR EACH STATEMENT EXECUTE FUNCTION competition_for_former_instances();
 CREATE TRIGGER competitions_shared AFTER INSERT OR DELETE OR UPDATE ON competitions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('competition');
 
+create table contact_entries (
+  id bigint not null generated always as identity,
+  contact_id bigint not null,
+  kind text not null,
+  by_id bigint not null,
+  to_id bigint,
+  text text not null default ''::text,
+  created_at timestamp with time zone not null,
+  constraint contact_entries_pkey PRIMARY KEY (id),
+  constraint contact_entries_contact_known FOREIGN KEY (contact_id) REFERENCES contact_messages(id) ON DELETE CASCADE,
+  constraint contact_entries_handed_to CHECK (((kind = 'handed'::text) = (to_id IS NOT NULL))),
+  constraint contact_entries_kind_known CHECK ((kind = ANY (ARRAY['answer'::text, 'note'::text, 'taken'::text, 'givenBack'::text, 'handed'::text, 'closed'::text, 'reopened'::text, 'spam'::text, 'notSpam'::text]))),
+  constraint contact_entries_text_length CHECK ((char_length(text) <= 4000)),
+  constraint contact_entries_text_of CHECK (((text = ''::text) OR (kind = ANY (ARRAY['answer'::text, 'note'::text]))))
+);
+CREATE INDEX contact_entries_by ON contact_entries USING btree (by_id) WHERE (text <> ''::text);
+CREATE INDEX contact_entries_contact ON contact_entries USING btree (contact_id, id);
+
 create table contact_messages (
   id bigint not null generated always as identity,
   member_id bigint,
@@ -361,14 +379,31 @@ create table contact_messages (
   email text not null,
   message text not null,
   created_at timestamp with time zone not null,
+  state text not null default 'open'::text,
+  taken_by_id bigint,
+  language text,
+  revision integer not null default 0,
+  search_text text not null generated always as (lower(((((name || ' '::text) || email) || ' '::text) || message))) stored,
   constraint contact_messages_pkey PRIMARY KEY (id),
   constraint contact_messages_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint contact_messages_email_length CHECK ((char_length(email) <= 254)),
   constraint contact_messages_message_length CHECK ((char_length(message) <= 2000)),
-  constraint contact_messages_name_length CHECK ((char_length(name) <= 80))
+  constraint contact_messages_name_length CHECK ((char_length(name) <= 80)),
+  constraint contact_messages_state_known CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text, 'spam'::text])))
 );
 CREATE INDEX contact_messages_email ON contact_messages USING btree (lower(email));
 CREATE INDEX contact_messages_member ON contact_messages USING btree (member_id);
+CREATE INDEX contact_messages_newest ON contact_messages USING btree (created_at DESC, id DESC);
+CREATE INDEX contact_messages_of_state ON contact_messages USING btree (state, created_at DESC, id DESC);
+CREATE INDEX contact_messages_search ON contact_messages USING gin (search_text gin_trgm_ops);
+
+create table contact_spam (
+  email text not null,
+  by_id bigint not null,
+  created_at timestamp with time zone not null,
+  constraint contact_spam_pkey PRIMARY KEY (email),
+  constraint contact_spam_email_form CHECK (((email = lower(email)) AND (char_length(email) <= 254)))
+);
 
 create table content_blocks (
   key text not null,

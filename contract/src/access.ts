@@ -117,9 +117,11 @@ export function mayUse({ access, reads }: Right, who: Holder | null): boolean {
   return reads && holds(who, 'auditor') && holders.some((holder) => !reviewers.includes(holder));
 }
 
-/** Whether anything can wait for somebody to do: nominations, ideas, what needs a second person, order lines, vouchers that run out. */
+/**
+ * Whether anything can wait for somebody to do: nominations, ideas, what needs a second person, order lines, vouchers that run out,
+ * messages to the company. */
 export function hasToDo(who: Holder): boolean {
-  return holds(who, ...heldBy.nominationReader, ...heldBy.approver);
+  return holds(who, ...heldBy.nominationReader, ...heldBy.approver, ...holdersOf('content'));
 }
 
 /** The columns of the roster: whoever keeps the people gives these, whether they hold them or not. */
@@ -203,6 +205,7 @@ export const screenAccess = {
   setupBegin: 'open',
   looks: 'programme',
   messages: 'people',
+  inbox: 'content',
   audit: 'auditReader',
   content: 'member',
 } as const satisfies Record<string, Access>;

@@ -71,6 +71,8 @@ const handling = {
   stale: [...messages, 'waiting'],
   staleIfRefused: messages,
 } as const;
+const inbox = ['inboxlist', 'inboxone'] as const;
+const keepingInbox = { ...once, limit: 'inboxChanges', stale: [...inbox, 'waiting'], staleIfRefused: inbox } as const;
 const employed = [
   ...(['rosterrecord', 'rosterchoices', 'roleassignments', 'peoplelist', 'person', 'personledger'] as const),
   ...(['personacts', 'personsignons', 'personreports'] as const),
@@ -116,7 +118,7 @@ const rows = {
   }),
   ...of('content', {
     getcontentdb: reads('/api/site/getcontentdb', 'open'),
-    contactussend: changes('/api/site/contactussend', 'open', [], once),
+    contactussend: changes('/api/site/contactussend', 'open', [], { ...once, stale: ['mycontacts'] }),
     contentlist: reads('/api/admin/contentlist', 'content'),
     contentblock: reads('/api/admin/contentblock', 'content'),
     contentversions: reads('/api/admin/contentversions', 'content'),
@@ -356,6 +358,18 @@ const rows = {
     messagereach: reads('/api/admin/messagereach', 'people'),
     resendmessage: changes('/api/admin/resendmessage', 'people', [], handling),
     giveupmessage: changes('/api/admin/giveupmessage', 'people', [], handling),
+  }),
+  ...of('inbox', {
+    inboxlist: reads('/api/admin/inboxlist', 'content'),
+    exportinbox: reads('/api/admin/exportinbox', 'content', file),
+    inboxone: reads('/api/admin/inboxone', 'content'),
+    inboxkeepers: reads('/api/admin/inboxkeepers', 'content'),
+    inboxanswer: changes('/api/admin/inboxanswer', 'content', ['contact'], keepingInbox),
+    inboxnote: changes('/api/admin/inboxnote', 'content', ['contact'], keepingInbox),
+    inboxassign: changes('/api/admin/inboxassign', 'content', ['contact'], keepingInbox),
+    inboxmove: changes('/api/admin/inboxmove', 'content', ['contact'], keepingInbox),
+    inboxresend: changes('/api/admin/inboxresend', 'content', ['contact'], keepingInbox),
+    mycontacts: reads('/api/site/mycontacts', 'member'),
   }),
   ...of('setup', {
     setupdoor: reads('/api/setup/setupdoor', 'open', entering),

@@ -49,6 +49,11 @@ export const memberSearchMax = 20;
 
 export const contactNameMax = 80;
 export const contactMessageMax = 2000;
+export const contactAnswerMax = 4000;
+export const contactNoteMax = 2000;
+/** Messages to the company, as one page of them. */
+export const inboxPageMax = 100;
+export const inboxSearchMax = 80;
 
 export const promoCodeMax = 40;
 export const contentKeyMax = 60;

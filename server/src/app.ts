@@ -40,6 +40,9 @@ import { ideaLetter } from '#ideas/letter';
 import { ideaConfirmed } from '#ideas/review';
 import { injectedFetch } from '#identity/injected-fetch';
 import { type ProviderClient, providerClient } from '#identity/provider-client';
+import { inboxCalls } from '#inbox/calls';
+import { inboxFigures } from '#inbox/figures';
+import { answerLetterOf } from '#inbox/letter';
 import { lookCalls } from '#looks/calls';
 import { addressesLetter } from '#members/addresses';
 import { memberCalls } from '#members/calls';
@@ -125,7 +128,7 @@ export async function buildApp(
     ...{ db, lane, metrics },
     metricsToken: config.metricsToken,
     isOpen: config.isDemonstration,
-    figures: [ofDatabase, messageFigures],
+    figures: [ofDatabase, messageFigures, inboxFigures],
   });
   if (config.isDemonstration) {
     const letters = lettersOf(company);
@@ -168,6 +171,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
+    ...inboxCalls({ lane }),
     ...employmentCalls(),
     ...personnelCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
@@ -214,6 +218,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     addressesLetter,
     lostAddressLetter,
     contactLetter({ contactTo }),
+    answerLetterOf({ contactTo }),
     carried,
   ];
 }

@@ -68,6 +68,8 @@ const addresses: [address: string, screen: string][] = [
   [paths.looks(), 'looks'],
   [paths.looks('alba'), 'looks'],
   [paths.messages('stuck'), 'messages'],
+  [paths.inbox(), 'inbox'],
+  [paths.inbox('open'), 'inbox'],
   [paths.audit(), 'audit'],
   [paths.audit('proofs'), 'audit'],
   [paths.content('howitworks'), 'content'],

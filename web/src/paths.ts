@@ -47,6 +47,7 @@ export const routePaths = {
   setupBegin: '/setup/begin',
   looks: '/looks',
   messages: '/messages',
+  inbox: '/inbox',
   audit: '/audit/:part?',
   content: '/:contentKey',
 } as const satisfies Record<Screen, string>;
@@ -124,6 +125,7 @@ export const paths = {
   looks: (site?: string) => (site ? asked('/looks', { site }) : '/looks'),
   /** Those of a state, or all. */
   messages: (state?: string) => (state ? asked('/messages', { state }) : '/messages'),
+  inbox: (state?: string) => (state ? asked('/inbox', { state }) : '/inbox'),
   /** The audit, or what stands beside it: uploads, proofs. */
   audit: (part?: string) => under('/audit', part),
   content: (key: string) => under('', key),

@@ -125,6 +125,8 @@ const lateRooms = [
     'corrections',
     'desk',
     'employment',
+    'inbox',
+    'lists',
     'looks',
     'oversight',
     'personnel',

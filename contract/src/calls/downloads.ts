@@ -16,6 +16,7 @@ export const fileCalls = [
   'exporttranslations',
   'exportaudit',
   'exportcorrections',
+  'exportinbox',
 ] as const;
 export type FileCall = (typeof fileCalls)[number];
 

@@ -210,12 +210,33 @@ export type CompetitionsTable = {
   updated_by_id: number | null;
 };
 
+export type ContactEntriesTable = {
+  id: GeneratedAlways<number>;
+  contact_id: number;
+  kind: 'answer' | 'note' | 'taken' | 'givenBack' | 'handed' | 'closed' | 'reopened' | 'spam' | 'notSpam';
+  by_id: number;
+  to_id: number | null;
+  text: Generated<string>;
+  created_at: Date;
+};
+
 export type ContactMessagesTable = {
   id: GeneratedAlways<number>;
   member_id: number | null;
   name: string;
   email: string;
   message: string;
+  created_at: Date;
+  state: Generated<'open' | 'answered' | 'closed' | 'spam'>;
+  taken_by_id: number | null;
+  language: string | null;
+  revision: Generated<number>;
+  search_text: GeneratedAlways<string>;
+};
+
+export type ContactSpamTable = {
+  email: string;
+  by_id: number;
   created_at: Date;
 };
 
@@ -1039,7 +1060,9 @@ export type Database = {
   competition: CompetitionTable;
   competition_winners: CompetitionWinnersTable;
   competitions: CompetitionsTable;
+  contact_entries: ContactEntriesTable;
   contact_messages: ContactMessagesTable;
+  contact_spam: ContactSpamTable;
   content_blocks: ContentBlocksTable;
   content_drafts: ContentDraftsTable;
   content_texts: ContentTextsTable;

@@ -77,6 +77,7 @@ const factNames: Record<Told, Message> = {
   messages: texts.fieldMessages,
   ids: texts.fieldIds,
   state: texts.fieldState,
+  way: texts.fieldWay,
   channel: texts.fieldChannel,
   letter: texts.fieldLetter,
 };

@@ -32,9 +32,10 @@ export function asToday(
       return foundToday(body as { search?: string; countryCode?: string; divisionCode?: string }, now, then);
     case 'exportmydata':
       return [{ ...now, profile: [{ ...now.profile[0], ...flagsOf(now.roles) }] }, ownDataToday(then)];
-    // What waits for a second person (docs/decisions/0070-what-waits-for-a-second-person.md) was refused before, and no company was being set up.
+    // What waits for a second person (docs/decisions/0070-what-waits-for-a-second-person.md) was refused before, messages to the company were
+    // answered by mail, and no company was being set up.
     case 'waiting':
-      return [now, { ...then, approvals: now.approvals, setup: false }];
+      return [now, { ...then, approvals: now.approvals, contacts: now.contacts, setup: false }];
     // What the administrators wrote, beside what is read in one's own language.
     case 'admincompetitionget':
       return [now, { ...then, written: then.competition }];
@@ -157,6 +158,8 @@ function ownDataToday({ signOns: _, ...then }: Free): unknown {
     asked: [],
     acceptedTerms: [],
     announcementsDismissed: [],
+    contactsDealtWith: [],
+    contactMessages: then.contactMessages.map((message: object) => ({ ...message, answers: [] })),
     nominationsMade: then.nominationsMade.map(filled),
     nominationsReceived: then.nominationsReceived.map(filled),
     reviewsGiven: then.reviewsGiven.map(filled),

@@ -4,6 +4,7 @@ import {
   type Icon,
   IconBulb,
   IconChecklist,
+  IconInbox,
   IconMailExclamation,
   IconRocket,
   IconTicket,
@@ -35,6 +36,7 @@ const icons: Record<keyof Waiting, Icon> = {
   deskLines: IconTruckDelivery,
   vouchers: IconTicket,
   messages: IconMailExclamation,
+  contacts: IconInbox,
   setup: IconRocket,
 };
 
@@ -108,6 +110,7 @@ function addressOf({ what, state }: WaitingItem, { ideas }: Waiting): string | u
   if (what === 'nominations') return paths.nominationsToReview;
   if (what === 'ideas') return paths.ideasToReview(ideas?.oldestDate ?? '');
   if (what === 'approvals') return paths.approvals;
+  if (what === 'contacts') return paths.inbox('open');
   if (what === 'setup') return paths.setup;
   return what === 'deskLines' ? paths.orderDesk : paths.dataUpload;
 }

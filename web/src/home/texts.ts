@@ -83,6 +83,10 @@ export const messagesHeld = message(
   '<b>{count, number}</b> {count, plural, one {message is held} other {messages are held}}',
   'Under "Waiting for you". E-mails and SMS that the portal keeps back on purpose.',
 );
+export const contactsOpen = message(
+  '<b>{count, number}</b> {count, plural, one {message to the company is open} other {messages to the company are open}}',
+  'Under "Waiting for you". What colleagues and others wrote on Contact Us.',
+);
 export const beingSetUp = message(
   'The portal is being set up',
   'Under "Waiting for you", to administrators of a new portal.',
