@@ -46,6 +46,7 @@ export const screens: readonly Shot[] = [
     '/setup',
     '/messages',
     '/inbox',
+    '/reported',
     '/audit',
     '/audit/uploads',
     '/audit/proofs',

@@ -35,6 +35,7 @@ const firstCalls = {
   programme: calls.versions.programmenow,
   people: calls.personnel.peoplelist,
   inbox: calls.inbox.inboxlist,
+  reported: calls.moderation.reportedlist,
   person: calls.personnel.person,
 };
 
@@ -58,7 +59,14 @@ test('something waits for whom a call lets do it', () => {
   for (const capability of capabilityNames) {
     const who = holder(capability);
     const does = (
-      ['donexusnomreviewreward', 'donexusideareview', 'confirmapproval', 'deskmove', 'inboxanswer'] as const
+      [
+        'donexusnomreviewreward',
+        'donexusideareview',
+        'confirmapproval',
+        'deskmove',
+        'inboxanswer',
+        'decidecard',
+      ] as const
     ).some((call) => mayCall(call, who));
     expect([capability, hasToDo(who)]).toEqual([capability, does || mayUpload('vouchers', who)]);
   }

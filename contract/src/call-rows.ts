@@ -71,6 +71,14 @@ const handling = {
   stale: [...messages, 'waiting'],
   staleIfRefused: messages,
 } as const;
+const reportedCards = ['reportedlist', 'reportedone'] as const;
+const moderating = {
+  ...once,
+  limit: 'moderation',
+  stale: [...reportedCards, 'waiting', 'getrecentrecognition', 'wallOfFame'],
+  staleIfRefused: reportedCards,
+} as const;
+const reporting = { ...once, limit: 'cardReports', stale: ['cardget'], staleIfRefused: ['cardget'] } as const;
 const inbox = ['inboxlist', 'inboxone'] as const;
 const keepingInbox = { ...once, limit: 'inboxChanges', stale: [...inbox, 'waiting'], staleIfRefused: inbox } as const;
 const employed = [
@@ -358,6 +366,15 @@ const rows = {
     messagereach: reads('/api/admin/messagereach', 'people'),
     resendmessage: changes('/api/admin/resendmessage', 'people', [], handling),
     giveupmessage: changes('/api/admin/giveupmessage', 'people', [], handling),
+  }),
+  ...of('moderation', {
+    reportcard: changes('/api/site/reportcard', 'member', ['report'], reporting),
+    withdrawreport: changes('/api/site/withdrawreport', 'member', [], reporting),
+    reportedlist: reads('/api/admin/reportedlist', 'moderator'),
+    exportreported: reads('/api/admin/exportreported', 'moderator', file),
+    reportedone: reads('/api/admin/reportedone', 'moderator'),
+    decidecard: changes('/api/admin/decidecard', 'moderator', ['card'], moderating),
+    talkaboutcard: changes('/api/admin/talkaboutcard', 'moderator', ['card'], moderating),
   }),
   ...of('inbox', {
     inboxlist: reads('/api/admin/inboxlist', 'content'),

@@ -16,4 +16,5 @@ export const capabilityWords: Readonly<Record<Capability, Message>> = {
   people: texts.capabilityPeople,
   programme: texts.capabilityProgramme,
   auditor: texts.capabilityAuditor,
+  moderator: texts.capabilityModerator,
 };

@@ -219,6 +219,11 @@ export const eventTypes = {
   'contact.assigned': event(1, { way: z.enum(['take', 'giveBack', 'hand']), memberId: z.nullable(id) }, act),
   'contact.moved': event(1, { before: contactState, after: contactState }, act),
   'contact.resent': event(1, { entryId: id }, act),
+  /** Of an e-card. Who reported it is told nobody but those who decide. */
+  'card.reported': event(1, { reportId: id }),
+  'card.report.withdrawn': event(1, {}),
+  'card.decided': event(1, { decision: z.enum(['hide', 'keep', 'show']) }, act),
+  'card.talked': event(1, { deedId: id, memberId: id }, act),
   'content.drafted': event(1, { language: z.enum(languages), revision: id }),
   'content.draft.dropped': event(1, { language: z.enum(languages) }),
   /** The version is kept for ever, and so are the words before and after. */

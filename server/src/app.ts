@@ -47,6 +47,8 @@ import { lookCalls } from '#looks/calls';
 import { addressesLetter } from '#members/addresses';
 import { memberCalls } from '#members/calls';
 import { confirmationLetter } from '#members/confirm-email';
+import { moderationCalls } from '#moderation/calls';
+import { moderationLetters } from '#moderation/letters';
 import { nominationCalls } from '#nominations/calls';
 import { nominationLetters } from '#nominations/letters';
 import { orderCalls } from '#orders/calls';
@@ -172,6 +174,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...roleCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...inboxCalls({ lane }),
+    ...moderationCalls({ lane }),
     ...employmentCalls(),
     ...personnelCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
@@ -219,6 +222,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     lostAddressLetter,
     contactLetter({ contactTo }),
     answerLetterOf({ contactTo }),
+    ...moderationLetters({ publicUrl, contactTo }),
     carried,
   ];
 }

@@ -69,6 +69,8 @@ const addresses: [address: string, screen: string][] = [
   [paths.looks('alba'), 'looks'],
   [paths.messages('stuck'), 'messages'],
   [paths.inbox(), 'inbox'],
+  [paths.reported(), 'reported'],
+  [paths.reported('open'), 'reported'],
   [paths.inbox('open'), 'inbox'],
   [paths.audit(), 'audit'],
   [paths.audit('proofs'), 'audit'],

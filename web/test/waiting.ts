@@ -10,6 +10,7 @@ export const nothingWaits = {
     vouchers: null,
     messages: null,
     contacts: null,
+    cards: null,
   },
   setup: false,
 } satisfies Waiting;

@@ -128,6 +128,7 @@ const lateRooms = [
     'inbox',
     'lists',
     'looks',
+    'moderation',
     'oversight',
     'personnel',
     'roles',

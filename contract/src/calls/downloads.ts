@@ -17,6 +17,7 @@ export const fileCalls = [
   'exportaudit',
   'exportcorrections',
   'exportinbox',
+  'exportreported',
 ] as const;
 export type FileCall = (typeof fileCalls)[number];
 

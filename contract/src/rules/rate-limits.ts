@@ -41,6 +41,8 @@ export const rateLimits = {
   competitionChanges: { max: 600, seconds: 3600 },
   lookChanges: { max: 120, seconds: 3600 },
   lookPictures: { max: 100, seconds: 3600 },
+  cardReports: { max: 60, seconds: 3600 },
+  moderation: { max: 600, seconds: 3600 },
   inboxChanges: { max: 600, seconds: 3600 },
   messageChanges: { max: 300, seconds: 3600 },
 } as const;

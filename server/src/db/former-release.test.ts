@@ -58,6 +58,7 @@ const sinceThen: CallName[] = [
   ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),
   ...(['resendmessage', 'giveupmessage'] as const),
   ...(['inboxanswer', 'inboxnote', 'inboxassign', 'inboxmove', 'inboxresend'] as const),
+  ...(['reportcard', 'withdrawreport', 'decidecard', 'talkaboutcard'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 

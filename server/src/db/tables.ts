@@ -146,6 +146,31 @@ export type ByHandTable = {
   changed_at: Date;
 };
 
+export type CardCasesTable = {
+  card_id: number;
+  state: 'open' | 'kept' | 'hidden' | 'dropped';
+  opened_at: Date;
+  revision: Generated<number>;
+};
+
+export type CardDeedsTable = {
+  id: GeneratedAlways<number>;
+  card_id: number;
+  kind: 'hidden' | 'kept' | 'shown' | 'talked';
+  by_id: number;
+  to_id: number | null;
+  created_at: Date;
+};
+
+export type CardReportsTable = {
+  id: GeneratedAlways<number>;
+  card_id: number;
+  by_id: number;
+  reason: 'offensive' | 'untrue' | 'private' | 'advert' | 'other';
+  created_at: Date;
+  withdrawn_at: Date | null;
+};
+
 export type CarriedWordsTable = {
   message_id: number;
   about: number[];
@@ -821,6 +846,7 @@ export type RecognitionsTable = {
   sent_by: 'email' | 'sms' | null;
   is_prize: Generated<boolean>;
   withdrawn_at: Date | null;
+  hidden_at: Date | null;
 };
 
 export type RefundsTable = {
@@ -848,7 +874,7 @@ export type ReviewsTable = {
 export type RoleAssignmentsTable = {
   id: GeneratedAlways<number>;
   member_id: number;
-  capability: 'manager' | 'clusterAdmin' | 'committee' | 'ideaReviewer' | 'inv' | 'administrator' | 'finance' | 'shop' | 'content' | 'people' | 'programme' | 'auditor';
+  capability: 'manager' | 'clusterAdmin' | 'committee' | 'ideaReviewer' | 'inv' | 'administrator' | 'finance' | 'shop' | 'content' | 'people' | 'programme' | 'auditor' | 'moderator';
   scope_kind: 'everything' | 'site' | 'cluster' | 'division' | 'costCentre' | 'ownReports';
   scope_code: Generated<string>;
   from_at: Date;
@@ -983,7 +1009,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason';
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'card.report' | 'card.talk';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1055,6 +1081,9 @@ export type Database = {
   baskets: BasketsTable;
   budget_grants: BudgetGrantsTable;
   by_hand: ByHandTable;
+  card_cases: CardCasesTable;
+  card_deeds: CardDeedsTable;
+  card_reports: CardReportsTable;
   carried_words: CarriedWordsTable;
   categories: CategoriesTable;
   competition: CompetitionTable;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { actorById } from '#directory/actor';
 import { approvalEvents } from './approvals.ts';
 import { cardEvents } from './cards.ts';
+import { contactEvents } from './contacts.ts';
 import type { DemoEvent, Directory } from './event.ts';
 import { ideaEvents } from './ideas.ts';
 import type { Loading } from './loading.ts';
@@ -17,6 +18,7 @@ export async function holdEvents(loading: Loading): Promise<void> {
     ...ideaEvents(loading, directory),
     ...orderEvents(loading, directory),
     ...approvalEvents(loading, directory),
+    ...contactEvents(loading, directory),
   ];
   await hold(events);
 }

@@ -46,6 +46,8 @@ export const acts = {
   correction: { own: texts.ownCorrection, second: 'correction' },
   person: { own: texts.ownRecord },
   contact: { own: texts.ownContact },
+  report: { own: texts.ownReport },
+  card: { own: texts.ownCard },
   role: { own: texts.ownRole, apart: ['giverole'] },
   approval: {
     own: texts.ownApproval,

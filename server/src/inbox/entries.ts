@@ -48,10 +48,10 @@ export async function entriesOf(
     ...row,
     date: at.toISOString(),
     mail:
-      row.kind !== 'answer'
+      mailState === null
         ? null
         : {
-            state: mailState ?? 'promised',
+            state: mailState,
             isInHand,
             reason:
               mailState === 'sent' || said === null ? '' : say(reasonOf({ channel: 'email', code, detail: said })),

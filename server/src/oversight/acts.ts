@@ -159,6 +159,8 @@ export const acts: { [Type in ActType]: Act<Type> } = {
     words: ({ after }, { id }) => say(texts.contactMoved, { id, state: after }),
   },
   'contact.resent': { kind: 'contacts', words: (_, { id }) => say(texts.contactResent, { id }) },
+  'card.decided': { kind: 'cards', words: ({ decision }, { id }) => say(texts.cardDecided, { id, decision }) },
+  'card.talked': { kind: 'cards', words: (_, { id, named: name }) => say(texts.cardTalked, { id, name }) },
   'setup.begun': { kind: 'setup', words: (_, { name }) => say(texts.setupBegun, { name }) },
   'setup.marked': {
     kind: 'setup',

@@ -78,6 +78,7 @@ const factNames: Record<Told, Message> = {
   ids: texts.fieldIds,
   state: texts.fieldState,
   way: texts.fieldWay,
+  decision: texts.fieldWay,
   channel: texts.fieldChannel,
   letter: texts.fieldLetter,
 };

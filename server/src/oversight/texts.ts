@@ -263,3 +263,8 @@ export const contactMoved = message(
 );
 export const contactResent = message('The answer to message {id} to the company was sent again.', inAudit);
 export const fieldWay = message('What was done', asField);
+export const cardDecided = message(
+  '{decision, select, hide {Card {id} was hidden.} show {Card {id} is shown again.} other {Card {id} was reported and stays as it is.}}',
+  inAudit,
+);
+export const cardTalked = message('{name} was written to about card {id}.', `${inAudit} {name} gave or received it.`);

@@ -69,6 +69,8 @@ export const actWords: Readonly<Record<ActType, Message>> = {
   'contact.assigned': texts.contactAssigned,
   'contact.moved': texts.contactMoved,
   'contact.resent': texts.contactResent,
+  'card.decided': texts.cardDecided,
+  'card.talked': texts.cardTalked,
   'messages.retried': texts.messagesRetried,
   'messages.given.up': texts.messagesGivenUp,
   'messages.released': texts.messagesReleased,

@@ -10,6 +10,7 @@ const nothing: Waiting = {
   ...{ nominations: null, ideas: none, approvals: none, deskLines: none, vouchers: { low: 0, none: 0 } },
   messages: { late: none, stuck: none, held: none },
   contacts: none,
+  cards: none,
   setup: false,
 };
 const member = { capabilities: ['administrator' as const] };

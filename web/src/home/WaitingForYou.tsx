@@ -4,6 +4,7 @@ import {
   type Icon,
   IconBulb,
   IconChecklist,
+  IconFlag,
   IconInbox,
   IconMailExclamation,
   IconRocket,
@@ -37,6 +38,7 @@ const icons: Record<keyof Waiting, Icon> = {
   vouchers: IconTicket,
   messages: IconMailExclamation,
   contacts: IconInbox,
+  cards: IconFlag,
   setup: IconRocket,
 };
 
@@ -111,6 +113,7 @@ function addressOf({ what, state }: WaitingItem, { ideas }: Waiting): string | u
   if (what === 'ideas') return paths.ideasToReview(ideas?.oldestDate ?? '');
   if (what === 'approvals') return paths.approvals;
   if (what === 'contacts') return paths.inbox('open');
+  if (what === 'cards') return paths.reported('open');
   if (what === 'setup') return paths.setup;
   return what === 'deskLines' ? paths.orderDesk : paths.dataUpload;
 }

@@ -65,7 +65,7 @@ export function Deeds({ contact }: { contact: CallOutput<'inboxone'> }) {
       {state === 'spam' ? null : (
         <HandOver
           isBusy={isBusy}
-          isWaiting={assign.isPending && assign.variables.way === 'hand'}
+          isHanding={assign.isPending && assign.variables.way === 'hand'}
           onHand={(to) => assign.mutate({ way: 'hand', memberId: to })}
         />
       )}
@@ -77,11 +77,11 @@ const moveWords = { closed: texts.moveClosed, open: texts.moveOpen, spam: texts.
 
 interface HandOverProps {
   isBusy: boolean;
-  isWaiting: boolean;
+  isHanding: boolean;
   onHand: (memberId: string) => void;
 }
 
-function HandOver({ isBusy, isWaiting, onHand }: HandOverProps) {
+function HandOver({ isBusy, isHanding, onHand }: HandOverProps) {
   const [chosen, setChosen] = useState('');
   const [isLacking, setLacking] = useState(false);
   const { data } = useQuery(callQuery('inboxkeepers', {}, { errors: 'screen' }));
@@ -102,7 +102,7 @@ function HandOver({ isBusy, isWaiting, onHand }: HandOverProps) {
       <Button
         variant="default"
         aria-disabled={isBusy}
-        isWaiting={isWaiting}
+        isWaiting={isHanding}
         onClick={() => (chosen === '' ? setLacking(true) : onHand(chosen))}
       >
         {say(texts.hand)}

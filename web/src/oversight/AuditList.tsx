@@ -40,6 +40,7 @@ const kinds: Record<AuditKind, string> = {
   uploads: say(texts.uploads),
   messages: say(common.messages),
   contacts: say(texts.kindContacts),
+  cards: say(texts.kindCards),
   setup: say(common.setup),
 };
 const kindChoices = [

@@ -15,13 +15,16 @@ import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
-import { MessageFilters } from './MessageFilters.tsx';
 import { stateWords } from './message-words.ts';
 import classes from './Oversight.module.css';
 import * as texts from './texts.ts';
 
+const MessageFilters = late(() => import('./MessageFilters.tsx').then((m) => m.MessageFilters), {
+  waiting: <SkeletonRows rows={2} />,
+});
 const MessageDialog = late(() => import('./MessageDialog.tsx').then((m) => m.MessageDialog));
 const AllDialog = late(() => import('./AllDialog.tsx').then((m) => m.AllDialog));
 

@@ -59,7 +59,7 @@ export const contactEntry = z.object({
   date: isoInstant,
   /** Of an answer or a note; '' where who wrote it was erased. */
   text: z.string(),
-  /** Of an answer: what became of it, and why it did not get through, in the reader's words. */
+  /** Of an answer that the outbox has: what became of it, and why it did not get through, in the reader's words. */
   mail: z.nullable(z.object({ state: messageState, reason: z.string(), isInHand: z.boolean() })),
 });
 export type ContactEntry = z.output<typeof contactEntry>;
