@@ -22,7 +22,7 @@ const chosen = async () => {
 export const waitsOfInbox: Wait[] = [
   { ...who, file: 'inbox/Thread.tsx', name: 'Send again', call: 'inboxresend' },
   { ...who, file: 'inbox/Deeds.tsx', name: 'I’ll answer it', call: 'inboxassign' },
-  { ...who, file: 'inbox/Deeds.tsx', name: 'Close', call: 'inboxmove' },
+  { ...who, file: 'inbox/Deeds.tsx', name: 'Close the message', call: 'inboxmove' },
   { ...who, file: 'inbox/Deeds.tsx', name: 'Hand over', call: 'inboxassign', before: chosen },
   {
     ...who,

@@ -8,6 +8,7 @@ import { ideaEvents } from './ideas.ts';
 import type { Loading } from './loading.ts';
 import { nominationEvents } from './nominations.ts';
 import { orderEvents } from './orders.ts';
+import { reportEvents } from './reported.ts';
 
 /** Lets a year happen in the order of its days, so that whoever gives points has been given them before. */
 export async function holdEvents(loading: Loading): Promise<void> {
@@ -19,6 +20,7 @@ export async function holdEvents(loading: Loading): Promise<void> {
     ...orderEvents(loading, directory),
     ...approvalEvents(loading, directory),
     ...contactEvents(loading, directory),
+    ...reportEvents(loading, directory),
   ];
   await hold(events);
 }

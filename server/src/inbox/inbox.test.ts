@@ -197,12 +197,12 @@ describe('an answer', () => {
     const [entry] = (await one(contactId)).entries;
     expect(entry.mail).toMatchObject({ state: 'stuck', reason: expect.stringMatching(/./) });
     expect((await listed())[0]).toMatchObject({ answers: 1, failed: 1 });
-    await done('inboxresend', { contactId, entryId: entry.entryId });
+    await done('inboxresend', { contactId, answerId: entry.entryId });
     expect((await one(contactId)).entries[0].mail.state).toBe('promised');
-    const again = await call('inboxresend', { contactId, entryId: entry.entryId });
+    const again = await call('inboxresend', { contactId, answerId: entry.entryId });
     expect([again.status, again.body.message]).toEqual([400, expect.stringContaining('did not fail')]);
     const elsewhere = await write({ email: 'b@out.example' });
-    expect((await call('inboxresend', { contactId: elsewhere, entryId: entry.entryId })).status).toBe(404);
+    expect((await call('inboxresend', { contactId: elsewhere, answerId: entry.entryId })).status).toBe(404);
   });
 
   test('is read by who wrote, in the portal, and by nobody else', async () => {
@@ -273,7 +273,7 @@ describe('what is done with a message', () => {
       ['inboxnote', { text: 'To me' }],
       ['inboxassign', { revision: 0, way: 'take' }],
       ['inboxmove', { revision: 0, to: 'closed' }],
-      ['inboxresend', { entryId: '1' }],
+      ['inboxresend', { answerId: '1' }],
     ];
     for (const [name, input] of deeds)
       expect([name, (await call(name, { contactId, ...input })).status]).toEqual([name, 403]);

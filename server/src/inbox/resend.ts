@@ -14,18 +14,18 @@ import * as texts from './texts.ts';
 export async function resendAnswer(
   tx: Tx,
   doing: Doing,
-  { contactId, entryId }: Input<typeof inboxresend>,
+  { contactId, answerId }: Input<typeof inboxresend>,
 ): Promise<Output<typeof inboxresend>> {
   const contact = await lockContact(tx, doing, contactId);
   const { rows } = await sql<{ id: number; isFailed: boolean }>`
     select m.id, m.state in ('stuck', 'givenUp', 'undeliverable') as "isFailed" from contact_entries e
     join messages m on m.letter = ${answerLetter} and m.about_id = e.id
-    where e.id = ${entryId}::bigint and e.contact_id = ${contact.id} for update of m`.execute(tx);
+    where e.id = ${answerId}::bigint and e.contact_id = ${contact.id} for update of m`.execute(tx);
   const { id, isFailed } = rows[0] ?? notFound();
   if (!isFailed) refuse('changedMeanwhile', say(texts.notFailed));
   await retryMessages(tx, { ids: [id] }, { by: doing.actor.id, now: doing.now });
   await append(tx, {
-    ...{ type: 'contact.resent', at: doing.now, actorId: doing.actor.id, facts: { entryId: Number(entryId) } },
+    ...{ type: 'contact.resent', at: doing.now, actorId: doing.actor.id, facts: { entryId: Number(answerId) } },
     ...aboutContact(contact),
     concerns: [],
   });

@@ -1,3 +1,4 @@
+import { monthOf } from '@laurel/contract/rules/months';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
@@ -122,6 +123,43 @@ describe('a decision', () => {
     expect((await decide(cardId, 'hide', 1)).status).toBe(400);
     expect((await decide(cardId, 'show', 1)).body).toMatchObject({ state: 'kept', revision: 2 });
     expect(await recent()).toContain('Bob Best');
+  });
+
+  test('whoever reads it otherwise, and in whatever role: what stood on a hidden card is nowhere', async () => {
+    const { make } = portal;
+    const [manager, finance, auditor, people] = await Promise.all([
+      make.member({ is_manager: true }),
+      make.member({ roles: [{ capability: 'finance' }] }),
+      make.member({ roles: [{ capability: 'auditor' }] }),
+      make.member({ roles: [{ capability: 'people' }] }),
+    ]);
+    const cardId = await given();
+    await report(cardId, eve);
+    const month = monthOf(portal.now);
+    const asked: [string, object][] = [
+      ['/api/site/getrecentrecognition', {}],
+      ['/api/nom/wallOfFame', {}],
+      ['/api/member/getmemberdata', {}],
+      ['/api/report/myrecognitions', { selMonth: month }],
+      ['/api/site/getcard', { cardId }],
+      ['/api/report/reportmanagement', { selMonthFrom: month, selMonthTo: month, isAll: true }],
+      ['/api/report/exportmanagement', { selMonthFrom: month, selMonthTo: month, isAll: true, format: 'csv' }],
+      ['/api/admin/personrecognitions', { memberId: bob.memberId, limit: 50 }],
+    ];
+    const places = async () => {
+      const found = await Promise.all(
+        [eve, manager, finance, auditor, people, col].flatMap((by) =>
+          asked.map(async ([path, input]) => {
+            const { body } = await portal.post(path, input, { as: by.id });
+            return JSON.stringify(body).includes('Words on it') ? [path] : [];
+          }),
+        ),
+      );
+      return [...new Set(found.flat())].sort();
+    };
+    expect(await places()).toEqual(['/api/report/exportmanagement', '/api/report/reportmanagement']);
+    await sql`update recognitions set hidden_at = now()`.execute(portal.db);
+    expect(await places()).toEqual([]);
   });
 
   test('of two at once one counts, and the other is told which', async () => {

@@ -111,7 +111,7 @@ interface MailProps extends Omit<EntryProps, 'entry'> {
 /** What became of an answer on its way. */
 function Mail({ contactId, entryId, mail: { state, reason, isInHand }, mayChange }: MailProps) {
   const resend = useCallMutation('inboxresend', {
-    send: () => call('inboxresend', { contactId, entryId }),
+    send: () => call('inboxresend', { contactId, answerId: entryId }),
     errors: 'screen',
     onSuccess: ({ message }) => notify(message),
   });

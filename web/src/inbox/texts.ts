@@ -15,7 +15,7 @@ export const searchHint = message(
   'Below the search field of the inbox.',
 );
 export const written = message('Written', 'Heads a column of the inbox and names a value: when it was written.');
-export const writer = message('From', 'Heads a column of the inbox and names a filter: who wrote it.');
+export const writer = message('Written by', 'Heads a column of the inbox and names a filter: who wrote it.');
 export const members = message('Colleagues', 'In a filter of the inbox: what colleagues wrote.');
 export const outside = message('From outside', 'In the inbox: who wrote it was not signed on.');
 export const words = message('Message', 'Heads a column of the inbox: the first words of a message.');
@@ -63,7 +63,10 @@ export const own = message(
 export const deeds = message('What to do', 'Names the buttons below a message, to who hears the page.');
 export const take = message('I’ll answer it', 'On the button by which somebody takes a message to the company.');
 export const giveBack = message('Give it back', 'On the button by which somebody gives a message back to all.');
-export const moveClosed = message('Close', 'On the button that closes a message to the company.');
+export const moveClosed = message(
+  'Close the message',
+  'On the button after which there is nothing to do for a message to the company.',
+);
 export const moveOpen = message('Open again', 'On the button that opens a closed message to the company again.');
 export const moveSpam = message('It is spam', 'On the button that marks a message to the company as spam.');
 export const moveNotSpam = message('It is no spam', 'On the button that takes that mark away again.');
