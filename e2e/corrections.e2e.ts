@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseMember } from './desk.ts';
+import { chooseMember, send } from './desk.ts';
 import { type OwnPortal, ownPortal } from './own-portal.ts';
 import { patiently } from './patience.ts';
-import { expectAccessible, people } from './people.ts';
+import { expectAccessible, expectReadableInTheDark, people } from './people.ts';
 
 let portal: OwnPortal;
 
@@ -120,5 +120,58 @@ test('an award is taken back, points are credited, and what is much waits for a 
     const download = priya.waitForEvent('download');
     await priya.getByRole('button', { name: 'Export to CSV' }).click();
     expect((await download).suggestedFilename()).toBe('corrections.csv');
+  });
+});
+
+test('points that went round are judged, and come back to the list when points go on', async ({ browser }) => {
+  const [thandi, johan] = [
+    await portal.pageOf(browser, people.thandi, { locale: 'en' }),
+    await portal.pageOf(browser, people.johan, { locale: 'en' }),
+  ];
+  const give = async (from: Page, to: string) => {
+    const [member] = (await send(from, '/api/site/getmemberlist', { search: to })).memberList;
+    const gift = { what: 'payitforward', reason: 'Act of Courage', points: 5, message: '', sendBy: 'email' };
+    await send(from, '/api/reward/doreward', { ...gift, recipients: [member.memberId] });
+  };
+  for (let time = 0; time < 3; time += 1) {
+    await give(thandi, 'Johan Botha');
+    await give(johan, 'Thandi Mokoena');
+  }
+  const priya = await portal.pageOf(browser, people.priya, { address: '/circles', locale: 'en' });
+  const circle = priya.getByRole('listitem').filter({ has: priya.getByRole('heading', { name: /Johan Botha/ }) });
+  const dialog = priya.getByRole('dialog');
+
+  await test.step('with what speaks for it and against', async () => {
+    await expect(circle).toContainText('Thandi Mokoena');
+    await expect(circle).toContainText('They work in one division');
+    await expectAccessible(priya);
+    await expectReadableInTheDark(priya);
+  });
+
+  await test.step('by keyboard, not without a reason', async () => {
+    await circle.getByRole('button', { name: 'Judge' }).press('Enter');
+    await dialog.getByRole('radio', { name: /^Not in order/ }).press('Space');
+    await dialog.getByRole('button', { name: 'Judge' }).press('Enter');
+    await expect(dialog.getByText('Please say why.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Why' }).fill('They pass the same points on.');
+    await expectAccessible(priya);
+    await dialog.getByRole('button', { name: 'Judge' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(circle).toHaveCount(0);
+    await expect(priya.locator('main :focus')).toHaveCount(1);
+  });
+
+  await test.step('with those judged too it says by whom and why, and leads to what can be taken back', async () => {
+    await priya.getByRole('checkbox', { name: 'Those judged too' }).press('Space');
+    await expect(circle).toContainText('They pass the same points on.');
+    await expectAccessible(priya);
+    await circle.getByRole('link', { name: 'Correct points of Johan Botha' }).click();
+    await expect(priya).toHaveURL(/\/corrections\?member=/);
+  });
+
+  await test.step('and when points go on it is there again', async () => {
+    await give(thandi, 'Johan Botha');
+    await priya.goto('/circles');
+    await expect(circle).toContainText('Points went on since.');
   });
 });

@@ -30,6 +30,7 @@ export const screens: readonly Shot[] = [
     '/orderdesk',
     '/approvals',
     '/corrections',
+    '/circles',
     '/programme',
     '/programme?part=points',
     '/programme?part=history',

@@ -315,6 +315,24 @@ create table categories (
 );
 CREATE TRIGGER categories_shared AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION shared_catalogue_of_all();
 
+create table circle_judgements (
+  id bigint not null generated always as identity,
+  people bigint[] not null,
+  verdict text not null,
+  by_id bigint not null,
+  note_length integer not null,
+  created_at timestamp with time zone not null,
+  constraint circle_judgements_pkey PRIMARY KEY (id),
+  constraint circle_judgements_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint circle_judgements_not_own CHECK ((by_id <> ALL (people))),
+  constraint circle_judgements_note_length CHECK (((note_length >= 1) AND (note_length <= 300))),
+  constraint circle_judgements_people_few CHECK (((cardinality(people) >= 2) AND (cardinality(people) <= 5))),
+  constraint circle_judgements_verdict_known CHECK ((verdict = ANY (ARRAY['fine'::text, 'watch'::text, 'wrong'::text])))
+);
+CREATE INDEX circle_judgements_newest ON circle_judgements USING btree (people, id DESC);
+CREATE TRIGGER circle_judgements_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON circle_judgements FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table circle_judgements is 'append-only';
+
 create table competition (
   id smallint not null default 1,
   start_date date not null,
@@ -1675,6 +1693,27 @@ create table uploads (
   constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text])))
 );
 
+create table viewings (
+  id bigint not null generated always as identity,
+  token_hash bytea not null,
+  session_hash bytea not null,
+  viewer_id bigint not null,
+  member_id bigint,
+  role text,
+  began_at timestamp with time zone not null,
+  until timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint viewings_pkey PRIMARY KEY (id),
+  constraint viewings_token UNIQUE (token_hash),
+  constraint viewings_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint viewings_viewer_known FOREIGN KEY (viewer_id) REFERENCES members(id),
+  constraint viewings_as_one CHECK (((member_id IS NULL) <> (role IS NULL))),
+  constraint viewings_not_own CHECK ((member_id <> viewer_id)),
+  constraint viewings_role_length CHECK (((char_length(role) >= 1) AND (char_length(role) <= 40)))
+);
+CREATE INDEX viewings_member ON viewings USING btree (member_id);
+CREATE INDEX viewings_viewer ON viewings USING btree (viewer_id);
+
 create table voucher_codes (
   id bigint not null generated always as identity,
   product_id bigint not null,
@@ -1715,13 +1754,14 @@ create table words (
   constraint words_award_message_length CHECK (((of <> 'award.message'::text) OR (char_length(text) <= 2000))),
   constraint words_card_report_length CHECK (((of <> 'card.report'::text) OR (char_length(text) <= 500))),
   constraint words_card_talk_length CHECK (((of <> 'card.talk'::text) OR (char_length(text) <= 2000))),
+  constraint words_circle_note_length CHECK (((of <> 'circle.note'::text) OR (char_length(text) <= 300))) NOT VALID,
   constraint words_correction_reason_length CHECK (((of <> 'correction.reason'::text) OR (char_length(text) <= 300))),
   constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 2000))),
   constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 10000))),
   constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 200))),
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'card.report'::text, 'card.talk'::text]))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'card.report'::text, 'card.talk'::text]))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),
   constraint words_some CHECK ((text <> ''::text))

@@ -134,7 +134,15 @@ test('each capability of the administration opens its own part alone', () => {
     ]),
     finance: new Set([
       ...['reportmanagement', 'exportmanagement', ...uploads, ...asking],
-      ...['correctionlist', 'exportcorrections', 'correctionfind', 'trycorrection', 'correct'],
+      ...[
+        'correctionlist',
+        'exportcorrections',
+        'correctionfind',
+        'trycorrection',
+        'correct',
+        'circlelist',
+        'judgecircle',
+      ],
     ]),
     content: new Set([
       ...['adminbannerupload', 'competitionlist', 'competitionone'],

@@ -8,6 +8,14 @@ export const capabilityNames = [
 ] as const;
 export type Capability = (typeof capabilityNames)[number];
 
+/** As which one can look at the portal: who holds nothing, and each role but the one that may look so, and one that opens nothing. */
+export const viewedRoles = ['member', ...capabilityNames.filter(isSeen)] as const;
+export type ViewedRole = (typeof viewedRoles)[number];
+
+function isSeen(capability: Capability): capability is Exclude<Capability, 'administrator' | 'inv'> {
+  return capability !== 'administrator' && capability !== 'inv';
+}
+
 export const scopeKinds = ['everything', 'site', 'cluster', 'division', 'costCentre', 'ownReports'] as const;
 export type ScopeKind = (typeof scopeKinds)[number];
 
@@ -196,6 +204,7 @@ export const screenAccess = {
   dataUpload: 'uploader',
   approvals: 'approver',
   corrections: 'finance',
+  circles: 'finance',
   people: 'people',
   person: 'people',
   words: 'content',

@@ -37,6 +37,8 @@ export interface ReadingMore {
   bodyMax?: number;
   /** Refused until the member has given a mobile number and an e-mail address. */
   needsContact?: true;
+  /** Whether who looks as somebody else may call it: if it says nothing, where it reads and answers no file. */
+  whileViewing?: boolean;
   /** Takes a form, as a provider posts it, beside JSON; its refusals are worded as OAuth does. */
   form?: true;
   /** Drops fields that the schema lacks instead of refusing them. */

@@ -102,7 +102,7 @@ const rows = {
     idplogin: changes('/sso/idplogin', 'open', [], redirect),
     ssocallback: changes('/sso/callback', 'open', [], redirect),
     authsso: changes('/api/member/authsso', 'open', []),
-    logout: changes('/api/member/logout', 'signedOn', []),
+    logout: changes('/api/member/logout', 'signedOn', [], { whileViewing: true }),
     backchannellogout: changes('/sso/backchannel-logout', 'open', [], { form: true, lenient: true }),
     mysessions: reads('/api/member/mysessions', 'member'),
     endsession: changes('/api/member/endsession', 'member', [], sessions),
@@ -117,7 +117,7 @@ const rows = {
     resendconfirmation: changes('/api/member/resendconfirmation', 'member', [], { limit: 'addressChanges' }),
     profilepicupload: changes('/api/member/profilepicupload', 'member', [],
       { limit: 'pictureUploads', file: { field: 'fileProfilePic', ...picture } }),
-    exportmydata: reads('/api/member/exportmydata', 'member'),
+    exportmydata: reads('/api/member/exportmydata', 'member', { whileViewing: false }),
     profilepic: reads('/profilepic/:picId', 'open', shown),
     profilepictemp: reads('/profilepictemp/:picId/:suffix', 'open', shown),
     getmemberlist: reads('/api/site/getmemberlist', 'member', searching),
@@ -388,6 +388,15 @@ const rows = {
     inboxresend: changes('/api/admin/inboxresend', 'content', ['contact'], keepingInbox),
     mycontacts: reads('/api/site/mycontacts', 'member'),
   }),
+  ...of('circles', {
+    circlelist: reads('/api/admin/circlelist', 'finance'),
+    judgecircle: changes('/api/admin/judgecircle', 'finance', ['circle'],
+      { ...once, limit: 'circleJudgements', stale: ['circlelist'], staleIfRefused: ['circlelist'] }),
+  }),
+  ...of('viewing', {
+    beginviewing: changes('/api/admin/beginviewing', 'adminReports', [], { limit: 'viewings' }),
+    endviewing: changes('/api/member/endviewing', 'signedOn', [], { whileViewing: true }),
+  }),
   ...of('setup', {
     setupdoor: reads('/api/setup/setupdoor', 'open', entering),
     setupbegin: changes('/api/setup/setupbegin', 'open', [], entering),
@@ -427,6 +436,15 @@ export const callRows = rows satisfies Record<CallName, Row<CallName>>;
 export function missingIn({ feature, keptBy }: Pick<Row, 'feature' | 'keptBy'>, who: Holder): Feature | undefined {
   if (!feature || isOn(feature, who)) return undefined;
   return keptBy && mayUse({ access: keptBy, reads: true }, who) ? undefined : feature;
+}
+
+/** What is shown to who looks at the portal as somebody else. */
+export function isForViewing({
+  reads,
+  answers,
+  whileViewing,
+}: Pick<Row, 'reads' | 'answers' | 'whileViewing'>): boolean {
+  return whileViewing ?? (reads && answers !== 'file');
 }
 
 export function mayCall(call: CallName, who: Holder | null): boolean {

@@ -1,4 +1,4 @@
-import type { Capability } from '#access';
+import type { Capability, ViewedRole } from '#access';
 import type { Message } from '#message';
 import * as texts from '#texts';
 
@@ -18,3 +18,6 @@ export const capabilityWords: Readonly<Record<Capability, Message>> = {
   auditor: texts.capabilityAuditor,
   moderator: texts.capabilityModerator,
 };
+
+/** The same of what one can look at the portal as. */
+export const viewedRoleWords: Readonly<Record<ViewedRole, Message>> = { ...capabilityWords, member: texts.plainMember };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { capabilityNames, scopeKinds } from './access.ts';
+import { capabilityNames, scopeKinds, viewedRoles } from './access.ts';
 import { approvalKindNames } from './approval-kinds.ts';
 import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
+import { circleVerdicts } from './rules/circle-signs.ts';
 import { contactStates } from './rules/contact-states.ts';
 import { correctionKinds } from './rules/correction-kinds.ts';
 import { confirmations, uploadKinds } from './upload-kinds.ts';
@@ -143,6 +144,11 @@ export const eventTypes = {
   'person.ended': event(1, { reportsMoved: amount }, act),
   'person.returned': event(1, { isLate: z.boolean() }, act),
   'person.exported': event(1, {}, act),
+  /** Whom somebody looks as, who is the subject, or as which role: the subject is then who looks. Why is its particulars. */
+  /** Points that went round among these people, whom it concerns. */
+  'circle.judged': event(1, { verdict: z.enum(circleVerdicts), people: amount }, act),
+  'viewing.begun': event(1, { viewingId: id, role: z.nullable(z.enum(viewedRoles)), until: z.iso.datetime() }, act),
+  'viewing.ended': event(1, { viewingId: id }, act),
   'member.erased': event(1, { values: amount, ground: z.optional(z.enum(erasureGrounds)) }, act),
   'picture.changed': event(1, {}),
   'addresses.changed': event(1, { email: z.boolean(), mobile: z.boolean() }, act),

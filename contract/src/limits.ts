@@ -191,6 +191,10 @@ export const chunkLoadTimeoutMs = 120 * 1000;
 /** Seconds. */
 export const tokenIdleSeconds = 2 * 60 * 60;
 export const tokenAbsoluteSeconds = 12 * 60 * 60;
+export const circlesPageMax = 50;
+export const circleNoteMax = 300;
+/** So long one looks at the portal as somebody else at most. */
+export const viewingSeconds = 30 * 60;
 export const loginCodeSeconds = 60;
 export const downloadTicketSeconds = 60;
 

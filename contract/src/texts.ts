@@ -114,6 +114,7 @@ export const kindRecognise = message('Recognise', `${kind} points for good work,
 export const kindCard = message('E-card', `${kind} a card without points.`);
 
 const capability = 'What somebody may do in the portal, called as a role: in a list, and in "gave Ann the role …".';
+export const plainMember = message('Member', 'One of the roles: who holds no other.');
 export const capabilityManager = message('manager', `${capability} Leads people and reviews their nominations.`);
 export const capabilityClusterAdmin = message(
   'cluster admin',

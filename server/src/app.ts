@@ -10,6 +10,7 @@ import { catalogueCalls } from '#catalogue/calls';
 import { lowStockLetter } from '#catalogue/low-stock';
 import { checkoutCalls } from '#checkout/calls';
 import { orderLetter } from '#checkout/order-letter';
+import { circleCalls } from '#circles/calls';
 import type { Company } from '#company';
 import { competitionCalls } from '#competition/calls';
 import { winnerLetter } from '#competition/letters';
@@ -82,6 +83,8 @@ import { uploadCalls } from '#uploads/calls';
 import { fileConfirmed } from '#uploads/confirmed';
 import { versionCalls } from '#versions/calls';
 import { programmeConfirmed } from '#versions/change';
+import { viewingCalls } from '#viewing/calls';
+import { viewingLetter } from '#viewing/letter';
 import { voucherCalls } from '#vouchers/calls';
 import type { Config } from './config/config.ts';
 import { PlainError } from './errors/plain-error.ts';
@@ -177,6 +180,8 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...moderationCalls({ lane }),
     ...employmentCalls(),
     ...personnelCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
+    ...circleCalls(),
+    ...viewingCalls(),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
     ...catalogueCalls({ patience }),
     ...checkoutCalls({ callingCodes: config.sms?.countries, rateLimited }),
@@ -216,6 +221,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...roleLetters(),
     ...approvalLetters({ publicUrl }),
     ...correctionLetters({ publicUrl }),
+    viewingLetter,
     lowStockLetter({ publicUrl }),
     confirmationLetter({ publicUrl, sealKeys: voucherKeys }),
     addressesLetter,

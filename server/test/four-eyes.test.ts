@@ -248,6 +248,15 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
     },
   ],
   [
+    'points that went round are judged',
+    'circle',
+    async (about) => {
+      const other = await portal.make.member();
+      const wish = { members: [idOf(about), idOf(other)], verdict: 'fine', note: 'One team', seen: null };
+      return () => as(ada)('/api/admin/judgecircle', wish);
+    },
+  ],
+  [
     'points are credited',
     'correction',
     async (about) => {
@@ -330,7 +339,7 @@ test.each(decisions)(
     const refused = await withoutEffect(portal.db, own);
     expect([400, 403]).toContain(refused.status);
     expect(JSON.stringify(refused.body)).toMatch(
-      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave/,
+      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|You are one of these people/,
     );
     const others = await make(bob);
     expect([decision, (await others()).status]).toEqual([decision, 200]);

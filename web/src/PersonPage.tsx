@@ -11,15 +11,19 @@ import { GiveRole } from './roles/GiveRole.tsx';
 import { useMember } from './session/member.ts';
 import { ButtonLink } from './ui/buttons/Button.tsx';
 import { focusIfLost, pageHeading } from './ui/focus/focus.ts';
+import { ViewAs } from './viewing/ViewAs.tsx';
 
 /** The page of a person, with what can be done with them, and what was. */
 export function PersonPage() {
   return (
     <Somebody
-      acts={({ memberId }) => (
+      acts={(person) => (
         <>
-          <PersonActs memberId={memberId} />
-          <ToCorrections memberId={memberId} />
+          <PersonActs memberId={person.memberId} />
+          <ToCorrections memberId={person.memberId} />
+          {person.dateLeft || !person.siteTemplate ? null : (
+            <ViewAs whom={{ memberId: person.memberId, name: nameOf(person) }} />
+          )}
         </>
       )}
       notes={({ memberId }) => <ByHand memberId={memberId} />}

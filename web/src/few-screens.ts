@@ -11,6 +11,7 @@ const screens = {
   dataUpload: () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage),
   approvals: () => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
   corrections: () => import('./corrections/CorrectionsPage.tsx').then((m) => m.CorrectionsPage),
+  circles: () => import('./circles/CirclesPage.tsx').then((m) => m.CirclesPage),
   people: () => import('./PersonnelPage.tsx').then((m) => m.PersonnelPage),
   person: () => import('./PersonPage.tsx').then((m) => m.PersonPage),
   words: () => import('#words/WordsPage.tsx').then((m) => m.WordsPage),

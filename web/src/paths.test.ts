@@ -52,6 +52,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.dataUpload, 'dataUpload'],
   [paths.approvals, 'approvals'],
   [paths.corrections(), 'corrections'],
+  [paths.circles, 'circles'],
   [paths.corrections('1.123456'), 'corrections'],
   [paths.people, 'people'],
   [paths.person('1.123456'), 'person'],

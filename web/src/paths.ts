@@ -36,6 +36,7 @@ export const routePaths = {
   dataUpload: '/admindataupload',
   approvals: '/approvals',
   corrections: '/corrections',
+  circles: '/circles',
   people: '/people',
   person: '/people/:memberId',
   words: '/words/:contentKey?/:language?',
@@ -107,6 +108,7 @@ export const paths = {
   payItForwardStatement: '/payitforwardstatement',
   dataUpload: '/admindataupload',
   approvals: '/approvals',
+  circles: '/circles',
   /** Of one person: what can be corrected. */
   corrections: (member?: string) => (member ? asked('/corrections', { member }) : '/corrections'),
   people: '/people',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectPlaceKept, type Wait } from '../test/waits.tsx';
 import { waitsOfAnnouncements } from '../test/waits-of-announcements.tsx';
 import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
+import { waitsOfCircles } from '../test/waits-of-circles.tsx';
 import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
 import { waitsOfCorrections } from '../test/waits-of-corrections.tsx';
 import { waitsOfEmployment } from '../test/waits-of-employment.tsx';
@@ -15,6 +16,7 @@ import { waitsOfSentences } from '../test/waits-of-sentences.tsx';
 import { waitsOfSetup } from '../test/waits-of-setup.tsx';
 import { waitsOfShop } from '../test/waits-of-shop.tsx';
 import { waitsOfVersions } from '../test/waits-of-versions.tsx';
+import { waitsOfViewing } from '../test/waits-of-viewing.tsx';
 import { waitsOfWords } from '../test/waits-of-words.tsx';
 
 const waits: Wait[] = [
@@ -27,12 +29,14 @@ const waits: Wait[] = [
   waitsOfPages,
   waitsOfSetup,
   waitsOfShop,
+  waitsOfCircles,
   waitsOfCompetition,
   waitsOfCorrections,
   waitsOfLooks,
   waitsOfModeration,
   waitsOfSentences,
   waitsOfVersions,
+  waitsOfViewing,
   waitsOfWords,
 ].flat();
 

@@ -121,6 +121,7 @@ const lateRooms = [
   ...[
     'announcements',
     'changes',
+    'circles',
     'competition',
     'corrections',
     'desk',
@@ -135,7 +136,7 @@ const lateRooms = [
     'sentences',
     'setup',
   ],
-  ...['terms', 'versions', 'words'],
+  ...['terms', 'versions', 'viewing', 'words'],
 ];
 
 function isOfLateRoom(room: string | undefined): boolean {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /** What of a call's row the server alone asks: how often it may be called, how its body is taken, what must be there before, what it answers. */
 const ofServer =
-  /\b(?:(?:limit|feature|keptBy|answers|method): '\w+'|(?:bodyMax|msMax): \w+|(?:idempotent|lenient|form|needsContact): true),?\s*/g;
+  /\b(?:(?:limit|feature|keptBy|answers|method): '\w+'|(?:bodyMax|msMax): \w+|(?:idempotent|lenient|form|needsContact): true|whileViewing: (?:true|false)),?\s*/g;
 /** Which acts a call does. */
 const acts = /(\bchanges\('[^']+', '\w+', )\[[^\]]*\]/g;
 

@@ -249,3 +249,5 @@ export const givePointValue = message(
 );
 export const chooseStep = message('Please choose a step of the list.', 'To who writes programs.');
 export const givePart = message('Please give part=1, part=0 or nothing.', 'To who writes programs.');
+export const personOrRole = message('Please name a person or a role, one of both.', 'To who writes programs.');
+export const giveCircle = message('Please name two to five people.', 'To who writes programs.');

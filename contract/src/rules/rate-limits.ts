@@ -44,6 +44,8 @@ export const rateLimits = {
   cardReports: { max: 60, seconds: 3600 },
   moderation: { max: 600, seconds: 3600 },
   inboxChanges: { max: 600, seconds: 3600 },
+  circleJudgements: { max: 300, seconds: 3600 },
+  viewings: { max: 60, seconds: 3600 },
   messageChanges: { max: 300, seconds: 3600 },
 } as const;
 

@@ -6,6 +6,7 @@ export const passing = [
   'login_codes',
   'logouts',
   'tokens',
+  'viewings',
   'download_tickets',
   'setup_links',
   'provider_records',

@@ -56,7 +56,7 @@ const sinceThen: CallName[] = [
   ...(['announcementsave', 'announcementend', 'announcementtakeaway', 'announcementrestore'] as const),
   ...(['correct', 'takeback'] as const),
   ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),
-  ...(['resendmessage', 'giveupmessage'] as const),
+  ...(['resendmessage', 'giveupmessage', 'beginviewing', 'endviewing', 'judgecircle'] as const),
   ...(['inboxanswer', 'inboxnote', 'inboxassign', 'inboxmove', 'inboxresend'] as const),
   ...(['reportcard', 'withdrawreport', 'decidecard', 'talkaboutcard'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),

@@ -192,6 +192,15 @@ export type CategoriesTable = {
   key3: string;
 };
 
+export type CircleJudgementsTable = {
+  id: GeneratedAlways<number>;
+  people: number[];
+  verdict: 'fine' | 'watch' | 'wrong';
+  by_id: number;
+  note_length: number;
+  created_at: Date;
+};
+
 export type CompetitionTable = {
   id: Generated<number>;
   start_date: string;
@@ -994,6 +1003,18 @@ export type UploadsTable = {
   left_out: Generated<number>;
 };
 
+export type ViewingsTable = {
+  id: GeneratedAlways<number>;
+  token_hash: Buffer;
+  session_hash: Buffer;
+  viewer_id: number;
+  member_id: number | null;
+  role: string | null;
+  began_at: Date;
+  until: Date;
+  ended_at: Date | null;
+};
+
 export type VoucherCodesTable = {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -1009,7 +1030,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'card.report' | 'card.talk';
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'card.report' | 'card.talk';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1086,6 +1107,7 @@ export type Database = {
   card_reports: CardReportsTable;
   carried_words: CarriedWordsTable;
   categories: CategoriesTable;
+  circle_judgements: CircleJudgementsTable;
   competition: CompetitionTable;
   competition_winners: CompetitionWinnersTable;
   competitions: CompetitionsTable;
@@ -1163,6 +1185,7 @@ export type Database = {
   translations: TranslationsTable;
   upload_progress: UploadProgressTable;
   uploads: UploadsTable;
+  viewings: ViewingsTable;
   voucher_codes: VoucherCodesTable;
   words: WordsTable;
   audit_acts: AuditActsTable;

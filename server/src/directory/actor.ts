@@ -1,4 +1,11 @@
-import type { Capability, Holder, ScopeKind } from '@laurel/contract/access';
+import {
+  type Capability,
+  type Holder,
+  holds,
+  type ScopeKind,
+  scopesOf,
+  type ViewedRole,
+} from '@laurel/contract/access';
 import { type Language, localeOf } from '@laurel/contract/languages';
 import { pointsNameAt } from '@laurel/contract/looks/look';
 import { sql } from 'kysely';
@@ -38,6 +45,24 @@ export interface Actor extends Holder {
   locale: string;
   pointsName: string;
   roles: readonly Role[];
+  /** Only of who is looked as: nothing can be done then. */
+  viewer?: Viewer;
+}
+
+/** An administrator who looks at the portal as somebody else. */
+export interface Viewer {
+  id: number;
+  viewingId: number;
+  /** The token of their own session. */
+  sessionHash: Buffer;
+  /** Null: as a person. */
+  role: ViewedRole | null;
+  until: Date;
+}
+
+/** Whose work it is what is asked: of whoever is looked as nothing is used up. */
+export function askerId({ id, viewer }: Actor): number {
+  return viewer?.id ?? id;
 }
 
 /** The active member with this id. */
@@ -76,16 +101,60 @@ export const lockActor = gathered(
  * Idle and absolute ends are compared with the caller's clock, so that a clock step never makes a token immortal.
  */
 export async function actorsByToken(on: Db, tokenHashes: readonly Buffer[], now: Date, idleSeconds: number) {
-  const { rows } = await sql<ActorRow & { tokenHash: Buffer; lastUsedAt: Date; versions: Versions }>`
-    select ${columns(now)}, t.token_hash as "tokenHash", t.last_used_at as "lastUsedAt",
+  const { rows } = await sql<TokenRow>`
+    select ${columns(now)}, t.token_hash as "tokenHash", t.session_hash as "sessionHash", t.last_used_at as "lastUsedAt", t.expires_at as until,
+      t.viewing_id as "viewingId", t.viewer_id as "viewerId", t.role as "viewedRole",
       ${versionsFor(sql`c.alloc`, sql`${now}::timestamptz at time zone c.time_zone`)} as versions
-    from each_of(${[...tokenHashes]}::bytea[]) wanted join tokens t on t.token_hash = wanted join ${active} on m.id = t.member_id
+    from each_of(${[...tokenHashes]}::bytea[]) wanted join ${tokens} t on t.token_hash = wanted join ${active} on m.id = t.member_id
     where m.deactivated_at is null and t.revoked_at is null and t.expires_at > ${now}
       and t.last_used_at > ${new Date(now.getTime() - idleSeconds * 1000)}`.execute(on);
-  return rows.map(actorOf);
+  const callers = await Promise.all(rows.map((row) => callerOf(on, row, now)));
+  return callers.filter((caller) => caller !== undefined);
 }
 
-type ActorRow = Omit<Actor, 'capabilities' | 'locale'> & { language: Language };
+/** Of sessions, and of those who look as somebody else: such a token lives as long as the session that it hangs on. */
+const tokens = sql`(
+  select token_hash, member_id, token_hash as session_hash, last_used_at, expires_at, revoked_at,
+    null::bigint as viewing_id, null::bigint as viewer_id, null::text as role from tokens
+  union all
+  select v.token_hash, coalesce(v.member_id, v.viewer_id), v.session_hash, t.last_used_at, least(t.expires_at, v.until),
+    coalesce(v.ended_at, t.revoked_at), v.id, v.viewer_id, v.role
+  from viewings v join tokens t on t.token_hash = v.session_hash)`;
+
+interface TokenRow extends ActorRow {
+  tokenHash: Buffer;
+  sessionHash: Buffer;
+  lastUsedAt: Date;
+  until: Date;
+  viewingId: number | null;
+  viewerId: number | null;
+  viewedRole: ViewedRole | null;
+  versions: Versions;
+}
+
+/** Whoever is looked as is shown in the language of who looks, for as long as they may; as a role, it is they themselves with nothing but that. */
+async function callerOf(on: Db, row: TokenRow, now: Date) {
+  const { until, viewingId, viewerId, viewedRole: role, ...known } = row;
+  const caller = actorOf(known);
+  if (viewerId === null || viewingId === null) return caller;
+  const viewer = await actorById(on, viewerId, now);
+  if (!viewer || !holds(viewer, 'administrator')) return undefined;
+  return {
+    ...caller,
+    ...(role && onlyWith(role, viewer)),
+    locale: viewer.locale,
+    viewer: { id: viewer.id, viewingId, sessionHash: known.sessionHash, role, until },
+  };
+}
+
+function onlyWith(role: ViewedRole, { id }: Actor): Pick<Actor, 'roles' | 'capabilities'> {
+  if (role === 'member') return { roles: [], capabilities: [] };
+  const [scopeKind = 'everything'] = scopesOf(role);
+  const bossId = scopeKind === 'ownReports' ? id : 0;
+  return { roles: [{ capability: role, scopeKind, scopeCode: '', bossId }], capabilities: [role] };
+}
+
+type ActorRow = Omit<Actor, 'capabilities' | 'locale' | 'viewer'> & { language: Language };
 
 function actorOf<Row extends ActorRow>({ language, ...row }: Row): Omit<Row, 'language'> & Actor {
   const capabilities = [...new Set(row.roles.map(({ capability }) => capability))];

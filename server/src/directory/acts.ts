@@ -43,6 +43,7 @@ export const acts = {
     apart: ['placeOrder'],
   },
   programme: { second: 'programme' },
+  circle: { own: texts.ownCircle },
   correction: { own: texts.ownCorrection, second: 'correction' },
   person: { own: texts.ownRecord },
   contact: { own: texts.ownContact },

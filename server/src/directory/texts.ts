@@ -32,6 +32,10 @@ export const ownCorrection = message(
   'This concerns your own points, or what you gave: another administrator must correct it.',
   'To somebody who tries it, in a dialog or below a field.',
 );
+export const ownCircle = message(
+  'You are one of these people: another administrator must judge it.',
+  'To somebody who tries it, in a dialog or below a field: points went round among a few people.',
+);
 export const ownRecord = message(
   'Nobody changes what the roster says of themselves: another administrator must do it.',
   'To somebody who tries it, in a dialog.',

@@ -39,7 +39,8 @@ export async function home(tx: Tx, { actor, now, kept }: AtHome): Promise<Home> 
     () => memberDataOf(tx, actor),
     () => kept.part(tx, recentThing, () => recentNominations(tx)),
     () => statsOf(tx, actor, now),
-    () => termsAsked(tx, { memberId: actor.id, now, kept }),
+    // Nobody accepts them for somebody else.
+    () => (actor.viewer ? [] : termsAsked(tx, { memberId: actor.id, now, kept })),
     () => announcedAtHome(tx, { actor, now, kept }),
   );
   return {
@@ -108,6 +109,7 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     locale: actor.locale,
     awardsPointsAvailable: own.wallet,
     awardsPointsAvailableMng: own.pot,
+    ...(actor.viewer && { viewing: { role: actor.viewer.role, until: actor.viewer.until.toISOString() } }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
-import { missingIn } from '@laurel/contract/call-rows';
+import { isForViewing, missingIn } from '@laurel/contract/call-rows';
 import { answerMsMax, jsonBodyMax, longAnswerMsMax } from '@laurel/contract/limits';
 import { lookOf } from '@laurel/contract/looks/look';
 import { siteCookieOf } from '@laurel/contract/looks/site-cookie';
@@ -12,7 +12,7 @@ import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import { readOnly, type Tx } from '#db/transaction';
 import { askedBy } from '#db/turns';
-import type { Actor } from '#directory/actor';
+import { type Actor, askerId } from '#directory/actor';
 import { refuseMissing } from '#directory/features';
 import { notFound, refuse } from '#errors/refuse';
 import type { UploadedFile } from '#files/uploaded-file';
@@ -81,12 +81,14 @@ export function mount(app: FastifyInstance, deps: MountDeps, mounted: readonly M
       onRequest: async (request, reply) => {
         if (call.method === 'POST') mustBeOwnOrigin(request, deps.publicUrl);
         await admit(request, call, deps);
-        if (request.caller) await deps.shares.enter(request.caller.id, goneSignal(reply));
+        if (request.caller) await deps.shares.enter(askerId(request.caller), goneSignal(reply));
       },
       config: { takesForm: call.form ?? false },
       ...errorsOf(one),
       handler: (request, reply) =>
-        askedBy(request.caller?.id, () => answer(request, reply, one, { ...deps, together })),
+        askedBy(request.caller ? askerId(request.caller) : undefined, () =>
+          answer(request, reply, one, { ...deps, together }),
+        ),
     });
   }
 }
@@ -103,6 +105,7 @@ async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Prom
   const caller = known?.actor ?? null;
   request.caller = caller;
   request.versions = known?.versions ?? null;
+  if (caller?.viewer && !isForViewing(call)) refuse('forbidden', say(texts.onlyViewing));
   if (mayUse(call, caller)) return;
   if (!caller) refuse('signedOut', say(usual.signOn));
   if (caller.siteTemplate === '') refuse('forbidden', say(texts.noSite));
@@ -193,7 +196,7 @@ function readFor(
   const run = (tx: Tx) => one.run(tx, asked);
   const { caller } = asked;
   if (!caller || !one.isLongList?.(asked as never)) return readOnly(db, run);
-  return readApart({ memberId: caller.id, signal: goneSignal(reply) }, run);
+  return readApart({ memberId: askerId(caller), signal: goneSignal(reply) }, run);
 }
 
 function bodyOf(request: FastifyRequest, call: Call): unknown {
@@ -232,7 +235,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
     address: request.ip,
     host: request.host,
     url: request.url,
-    tokenHash: tokenHashOf(request.headers.authorization),
+    tokenHash: request.caller?.viewer?.sessionHash ?? tokenHashOf(request.headers.authorization),
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'],
     cookies: readCookies(request.headers.cookie),
@@ -282,5 +285,5 @@ function keyOf(request: FastifyRequest, call: Call, input: unknown): Idempotency
 }
 
 function subjectOf(caller: Actor | null, request: FastifyRequest): string {
-  return caller ? `member:${caller.id}` : `address:${request.ip}`;
+  return caller ? `member:${askerId(caller)}` : `address:${request.ip}`;
 }

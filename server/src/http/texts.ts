@@ -72,3 +72,7 @@ export const ownRequests = message(
   '{count, plural, one {# of your requests is} other {# of your requests are}} being answered already. Please wait a moment and try again.',
   'In a dialog, to somebody who does too much at once.',
 );
+export const onlyViewing = message(
+  'You are only looking: nothing can be done, and no file taken.',
+  'To an administrator who looks at the portal as somebody else sees it, and has just pressed a button.',
+);

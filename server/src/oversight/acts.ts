@@ -1,5 +1,5 @@
 import type { AuditKind } from '@laurel/contract/calls/oversight/audit-kinds';
-import { capabilityWords } from '@laurel/contract/capability-words';
+import { capabilityWords, viewedRoleWords } from '@laurel/contract/capability-words';
 import type { ActType, Facts } from '@laurel/contract/events';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { correctionWords } from '@laurel/contract/programme/correction-words';
@@ -64,6 +64,16 @@ export const acts: { [Type in ActType]: Act<Type> } = {
   'person.ended': { kind: 'people', words: (_, { name }) => say(texts.personEnded, { name }) },
   'person.returned': { kind: 'people', words: (_, { name }) => say(texts.personReturned, { name }) },
   'person.exported': { kind: 'people', words: (_, { name }) => say(texts.personExported, { name }) },
+  'circle.judged': {
+    kind: 'awards',
+    words: ({ verdict, people }) => say(texts.circleJudged, { verdict, people }),
+  },
+  'viewing.begun': {
+    kind: 'people',
+    words: ({ role }, { name }) =>
+      role ? say(texts.viewedRole, { role: say(viewedRoleWords[role]) }) : say(texts.viewedPerson, { name }),
+  },
+  'viewing.ended': { kind: 'people', words: () => say(texts.viewingEnded) },
   'member.erased': { kind: 'people', words: (_, { number }) => say(texts.memberErased, { number }) },
   'addresses.changed': {
     kind: 'people',

@@ -1,5 +1,5 @@
-import type { Capability } from '@laurel/contract/access';
-import { capabilityWords } from '@laurel/contract/capability-words';
+import type { ViewedRole } from '@laurel/contract/access';
+import { capabilityWords, viewedRoleWords } from '@laurel/contract/capability-words';
 import type { ActType, Facts } from '@laurel/contract/events';
 import { dateWords, dayMonthYear } from '@laurel/contract/formats';
 import { languageNames } from '@laurel/contract/language-names';
@@ -14,8 +14,8 @@ type FactOf<Type extends ActType> = Type extends ActType
     ? never
     : keyof Facts<Type>
   : never;
-/** Told elsewhere, or numbers of rows. */
-const untold = ['before', 'after', 'memberNumber', 'revision', 'look', 'of'] as const;
+/** Told elsewhere, as by the sentence, or numbers of rows. */
+const untold = ['before', 'after', 'memberNumber', 'revision', 'look', 'of', 'verdict'] as const;
 
 /** Facts that people read: ids of rows are not told, and what was before and after is told by itself. */
 type Told = Exclude<FactOf<ActType>, `${string}Id` | (typeof untold)[number]>;
@@ -41,6 +41,7 @@ const factNames: Record<Told, Message> = {
   email: texts.fieldEmail,
   mobile: texts.fieldMobile,
   capability: texts.fieldCapability,
+  role: texts.fieldCapability,
   scopeKind: texts.fieldScope,
   scopeCode: texts.fieldScopeCode,
   from: texts.fieldFrom,
@@ -146,7 +147,8 @@ export function valueWords(field: string, value: unknown, timeZone: string): str
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) return momentWords(new Date(text), timeZone);
   if (field === 'fields') return fieldName(text);
   if (field === 'language') return languageName(text);
-  if (field === 'capability') return say(capabilityWords[text as Capability] ?? texts.fieldCapability);
+  if (field === 'capability' || field === 'role')
+    return say(viewedRoleWords[text as ViewedRole] ?? texts.fieldCapability);
   const standing = field === 'standing' || field === 'state' ? undefined : standings[text];
   return standing ? say(standing) : text;
 }

@@ -36,6 +36,13 @@ export const personChanged = message('What is kept of {name} was changed by hand
 export const personEnded = message('{name} was marked as having left.', inAudit);
 export const personReturned = message('{name} was brought back.', `${inAudit} Somebody who had left.`);
 export const personExported = message('What is kept of {name} was saved as a file.', inAudit);
+export const circleJudged = message(
+  'Points that went round among {people, plural, one {one person} other {# people}} were judged: {verdict, select, fine {in order} watch {to be watched} other {not in order}}.',
+  inAudit,
+);
+export const viewedPerson = message('{name}’s portal was looked at as they see it.', inAudit);
+export const viewedRole = message('The portal was looked at as somebody with this role sees it: {role}.', inAudit);
+export const viewingEnded = message('A look at the portal as somebody else sees it was ended.', inAudit);
 export const memberErased = message('The personal data of member {number} was erased.', inAudit);
 export const addressesChanged = message(
   'The addresses of {name} were changed: {which, select, email {e-mail} mobile {mobile number} other {e-mail and mobile number}}.',

@@ -24,6 +24,7 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
     changedByHand: sql`select field, roster_value, changed_at from by_hand where member_id = ${id} order by field`,
     signOnAccounts: sql`select issuer, subject, bound_at from identities where member_id = ${id}`,
     signOns: sql`select created_at, last_used_at, revoked_at, browser, system from tokens where member_id = ${id} order by created_at`,
+    viewings: sql`select began_at, coalesce(ended_at, until) as ended_at from viewings where member_id = ${id} order by id`,
     lastSignOn: sql`select at from last_sign_ons where member_id = ${id}`,
     nominationsMade: sql`select n.id, n.categories, reason.text as reason, n.state, n.created_at from nominations n ${reason} where n.by_id = ${id} order by n.id`,
     nominationsReceived: sql`select n.id, n.categories, reason.text as reason, n.state, n.created_at from nominations n ${reason} where n.nominee_id = ${id} and n.state = 'rated' order by n.id`,

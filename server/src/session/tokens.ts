@@ -55,10 +55,13 @@ async function callersOf(db: Db, hashes: readonly Buffer[], now: Date): Promise<
   if (touched.length > 0)
     await sql`
       update tokens set last_used_at = ${now} where token_hash in (
-        select token_hash from tokens where token_hash = any(${touched.map(({ tokenHash }) => tokenHash)}::bytea[])
+        select token_hash from tokens where token_hash = any(${touched.map(({ sessionHash }) => sessionHash)}::bytea[])
         for no key update skip locked)`.execute(db);
   return new Map(
-    found.map(({ tokenHash, lastUsedAt: _, versions, ...actor }) => [tokenHash.toString('hex'), { actor, versions }]),
+    found.map(({ tokenHash, sessionHash: _, lastUsedAt: __, versions, ...actor }) => [
+      tokenHash.toString('hex'),
+      { actor, versions },
+    ]),
   );
 }
 

@@ -41,6 +41,10 @@ export const secondPerson = message(
   'Second person',
   'The screen of what a second person must confirm: in the menu and as its title.',
 );
+export const circles = message(
+  'Circles of points',
+  'The screen on points that went round among a few people and came back: in the menu and as its title.',
+);
 export const corrections = message(
   'Corrections',
   'The screen on which points are set right: in the menu and as its title.',

@@ -209,6 +209,7 @@ export const navGroups: readonly NavGroup[] = [
         also: (screen) => screen === 'person',
       },
       { label: say(common.corrections), to: paths.corrections(), icon: IconReceipt2, screen: 'corrections' },
+      { label: say(common.circles), to: paths.circles, icon: IconTransfer, screen: 'circles' },
       { label: say(common.secondPerson), to: paths.approvals, icon: IconUserCheck, screen: 'approvals' },
       { label: say(common.inbox), to: paths.inbox(), icon: IconInbox, screen: 'inbox' },
       { label: say(common.reportedCards), to: paths.reported(), icon: IconFlag, screen: 'reported' },

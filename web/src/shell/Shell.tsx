@@ -18,6 +18,7 @@ import classes from './Shell.module.css';
 import { SideColumn } from './SideColumn.tsx';
 import * as texts from './texts.ts';
 
+const ViewingBar = late(() => import('#viewing/viewing-bar.ts').then((m) => m.viewingBar()));
 const CookieConsent = late(() => import('./CookieConsent.tsx').then((m) => m.CookieConsent));
 
 /** What is around every page. */
@@ -29,7 +30,11 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnArrival(main, useLocation());
 
   return (
-    <div className={classes.shell} data-bare={(!inside && !isLoading) || undefined} data-asking={isAsking || undefined}>
+    <div
+      className={classes.shell}
+      data-bare={(!inside && !isLoading) || undefined}
+      data-asking={isAsking || member?.viewing ? true : undefined}
+    >
       <a href="#content" className={classes.skip}>
         {say(texts.skip)}
       </a>
@@ -46,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </>
       ) : null}
       {isAsking ? <CookieConsent /> : null}
+      {member?.viewing ? <ViewingBar member={member} viewing={member.viewing} /> : null}
       <OfflineNote />
       <ToastHost />
       <CelebrationHost />

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { capabilityNames } from '#access';
+import { capabilityNames, viewedRoles } from '#access';
 import { languages } from '#languages';
-import { whole } from '#shapes/wire';
+import { isoInstant, whole } from '#shapes/wire';
 
 export const memberData = z.object({
   firstname: z.string(),
@@ -45,6 +45,8 @@ export const memberData = z.object({
   locale: z.string(),
   awardsPointsAvailable: whole,
   awardsPointsAvailableMng: whole,
+  /** Only while an administrator looks as this member, or as this role, does: nothing can be done then. */
+  viewing: z.optional(z.object({ role: z.nullable(z.enum(viewedRoles)), until: isoInstant })),
 });
 
 export type MemberData = z.output<typeof memberData>;

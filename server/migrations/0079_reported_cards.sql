@@ -48,7 +48,7 @@ create index card_deeds_card on card_deeds (card_id, id);
 alter table words drop constraint words_of_known;
 alter table words add constraint words_of_known check (of in (
   'nomination.reason', 'review.motivation', 'award.message', 'idea.title', 'idea.text', 'idea.comment', 'refund.reason',
-  'approval.message', 'approval.reason', 'correction.reason', 'card.report', 'card.talk')) not valid;
+  'approval.message', 'approval.reason', 'correction.reason', 'circle.note', 'card.report', 'card.talk')) not valid;
 alter table words add constraint words_card_report_length check (of <> 'card.report' or char_length(text) <= 500) not valid;
 alter table words add constraint words_card_talk_length check (of <> 'card.talk' or char_length(text) <= 2000) not valid;
 -- What was written before holds to the rules of the migration before as well.
