@@ -370,16 +370,17 @@ const rows = {
   ...of('moderation', {
     reportcard: changes('/api/site/reportcard', 'member', ['report'], reporting),
     withdrawreport: changes('/api/site/withdrawreport', 'member', [], reporting),
-    reportedlist: reads('/api/admin/reportedlist', 'moderator'),
+    // Nobody looks through another's eyes at what is kept from them: who reported their card, what is noted of their message.
+    reportedlist: reads('/api/admin/reportedlist', 'moderator', { whileViewing: false }),
     exportreported: reads('/api/admin/exportreported', 'moderator', file),
-    reportedone: reads('/api/admin/reportedone', 'moderator'),
+    reportedone: reads('/api/admin/reportedone', 'moderator', { whileViewing: false }),
     decidecard: changes('/api/admin/decidecard', 'moderator', ['card'], moderating),
     talkaboutcard: changes('/api/admin/talkaboutcard', 'moderator', ['card'], moderating),
   }),
   ...of('inbox', {
-    inboxlist: reads('/api/admin/inboxlist', 'content'),
+    inboxlist: reads('/api/admin/inboxlist', 'content', { whileViewing: false }),
     exportinbox: reads('/api/admin/exportinbox', 'content', file),
-    inboxone: reads('/api/admin/inboxone', 'content'),
+    inboxone: reads('/api/admin/inboxone', 'content', { whileViewing: false }),
     inboxkeepers: reads('/api/admin/inboxkeepers', 'content'),
     inboxanswer: changes('/api/admin/inboxanswer', 'content', ['contact'], keepingInbox),
     inboxnote: changes('/api/admin/inboxnote', 'content', ['contact'], keepingInbox),
