@@ -48,6 +48,8 @@ export const screens: readonly Shot[] = [
     '/people',
     '/setup',
     '/messages',
+    '/inbox',
+    '/reported',
     '/audit',
     '/audit/uploads',
     '/audit/proofs',

@@ -254,6 +254,45 @@ create table by_hand (
   constraint by_hand_standing_known CHECK (((field <> 'standing'::text) OR (roster_value = ANY (ARRAY['"here"'::jsonb, '"gone"'::jsonb]))))
 );
 
+create table card_cases (
+  card_id bigint not null,
+  state text not null,
+  opened_at timestamp with time zone not null,
+  revision integer not null default 0,
+  constraint card_cases_pkey PRIMARY KEY (card_id),
+  constraint card_cases_state_known CHECK ((state = ANY (ARRAY['open'::text, 'kept'::text, 'hidden'::text, 'dropped'::text])))
+);
+CREATE INDEX card_cases_newest ON card_cases USING btree (opened_at DESC, card_id DESC);
+CREATE INDEX card_cases_of_state ON card_cases USING btree (state, opened_at DESC, card_id DESC);
+
+create table card_deeds (
+  id bigint not null generated always as identity,
+  card_id bigint not null,
+  kind text not null,
+  by_id bigint not null,
+  to_id bigint,
+  created_at timestamp with time zone not null,
+  constraint card_deeds_pkey PRIMARY KEY (id),
+  constraint card_deeds_case_known FOREIGN KEY (card_id) REFERENCES card_cases(card_id),
+  constraint card_deeds_kind_known CHECK ((kind = ANY (ARRAY['hidden'::text, 'kept'::text, 'shown'::text, 'talked'::text]))),
+  constraint card_deeds_talked_to CHECK (((kind = 'talked'::text) = (to_id IS NOT NULL)))
+);
+CREATE INDEX card_deeds_card ON card_deeds USING btree (card_id, id);
+
+create table card_reports (
+  id bigint not null generated always as identity,
+  card_id bigint not null,
+  by_id bigint not null,
+  reason text not null,
+  created_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  constraint card_reports_pkey PRIMARY KEY (id),
+  constraint card_reports_case_known FOREIGN KEY (card_id) REFERENCES card_cases(card_id),
+  constraint card_reports_reason_known CHECK ((reason = ANY (ARRAY['offensive'::text, 'untrue'::text, 'private'::text, 'advert'::text, 'other'::text])))
+);
+CREATE INDEX card_reports_by ON card_reports USING btree (by_id);
+CREATE UNIQUE INDEX card_reports_once ON card_reports USING btree (card_id, by_id) WHERE (withdrawn_at IS NULL);
+
 create table carried_words (
   message_id bigint not null,
   about bigint[] not null,
@@ -376,6 +415,24 @@ CREATE INDEX competitions_end ON competitions USING btree (end_date, id);
 CREATE TRIGGER competitions_former AFTER INSERT OR DELETE OR UPDATE ON competitions FOR EACH STATEMENT EXECUTE FUNCTION competition_for_former_instances();
 CREATE TRIGGER competitions_shared AFTER INSERT OR DELETE OR UPDATE ON competitions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('competition');
 
+create table contact_entries (
+  id bigint not null generated always as identity,
+  contact_id bigint not null,
+  kind text not null,
+  by_id bigint not null,
+  to_id bigint,
+  text text not null default ''::text,
+  created_at timestamp with time zone not null,
+  constraint contact_entries_pkey PRIMARY KEY (id),
+  constraint contact_entries_contact_known FOREIGN KEY (contact_id) REFERENCES contact_messages(id) ON DELETE CASCADE,
+  constraint contact_entries_handed_to CHECK (((kind = 'handed'::text) = (to_id IS NOT NULL))),
+  constraint contact_entries_kind_known CHECK ((kind = ANY (ARRAY['answer'::text, 'note'::text, 'taken'::text, 'givenBack'::text, 'handed'::text, 'closed'::text, 'reopened'::text, 'spam'::text, 'notSpam'::text]))),
+  constraint contact_entries_text_length CHECK ((char_length(text) <= 4000)),
+  constraint contact_entries_text_of CHECK (((text = ''::text) OR (kind = ANY (ARRAY['answer'::text, 'note'::text]))))
+);
+CREATE INDEX contact_entries_by ON contact_entries USING btree (by_id) WHERE (text <> ''::text);
+CREATE INDEX contact_entries_contact ON contact_entries USING btree (contact_id, id);
+
 create table contact_messages (
   id bigint not null generated always as identity,
   member_id bigint,
@@ -383,14 +440,31 @@ create table contact_messages (
   email text not null,
   message text not null,
   created_at timestamp with time zone not null,
+  state text not null default 'open'::text,
+  taken_by_id bigint,
+  language text,
+  revision integer not null default 0,
+  search_text text not null generated always as (lower(((((name || ' '::text) || email) || ' '::text) || message))) stored,
   constraint contact_messages_pkey PRIMARY KEY (id),
   constraint contact_messages_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint contact_messages_email_length CHECK ((char_length(email) <= 254)),
   constraint contact_messages_message_length CHECK ((char_length(message) <= 2000)),
-  constraint contact_messages_name_length CHECK ((char_length(name) <= 80))
+  constraint contact_messages_name_length CHECK ((char_length(name) <= 80)),
+  constraint contact_messages_state_known CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text, 'spam'::text])))
 );
 CREATE INDEX contact_messages_email ON contact_messages USING btree (lower(email));
 CREATE INDEX contact_messages_member ON contact_messages USING btree (member_id);
+CREATE INDEX contact_messages_newest ON contact_messages USING btree (created_at DESC, id DESC);
+CREATE INDEX contact_messages_of_state ON contact_messages USING btree (state, created_at DESC, id DESC);
+CREATE INDEX contact_messages_search ON contact_messages USING gin (search_text gin_trgm_ops);
+
+create table contact_spam (
+  email text not null,
+  by_id bigint not null,
+  created_at timestamp with time zone not null,
+  constraint contact_spam_pkey PRIMARY KEY (email),
+  constraint contact_spam_email_form CHECK (((email = lower(email)) AND (char_length(email) <= 254)))
+);
 
 create table content_blocks (
   key text not null,
@@ -1508,6 +1582,7 @@ create table recognitions (
   sent_by text,
   is_prize boolean not null default false,
   withdrawn_at timestamp with time zone,
+  hidden_at timestamp with time zone,
   constraint recognitions_pkey PRIMARY KEY (id),
   constraint recognitions_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
   constraint recognitions_kind_known CHECK ((kind = ANY (ARRAY['nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text]))),
@@ -1517,6 +1592,7 @@ create table recognitions (
 );
 CREATE INDEX recognitions_award ON recognitions USING btree (award_id) WHERE (award_id IS NOT NULL);
 CREATE INDEX recognitions_from ON recognitions USING btree (from_id, created_at DESC);
+CREATE INDEX recognitions_hidden ON recognitions USING btree (nomination_id) WHERE ((hidden_at IS NOT NULL) AND (nomination_id IS NOT NULL));
 CREATE INDEX recognitions_newest ON recognitions USING btree (created_at DESC, id DESC);
 CREATE INDEX recognitions_nomination ON recognitions USING btree (nomination_id) WHERE (nomination_id IS NOT NULL);
 CREATE INDEX recognitions_of_nominations ON recognitions USING btree (created_at DESC, id DESC) WHERE (kind = 'nomination'::text);
@@ -1525,6 +1601,7 @@ CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC
 CREATE INDEX recognitions_with_points ON recognitions USING btree (created_at DESC, id DESC) INCLUDE (to_id) WHERE (kind <> 'thankyou'::text);
 CREATE INDEX recognitions_withdrawn ON recognitions USING btree (nomination_id) WHERE ((withdrawn_at IS NOT NULL) AND (nomination_id IS NOT NULL));
 CREATE TRIGGER recognitions_prize BEFORE INSERT ON recognitions FOR EACH ROW WHEN (((new.kind = 'reward'::text) AND (NOT new.is_prize) AND (new.value ~~ 'Quarterly Winner%'::text))) EXECUTE FUNCTION recognition_is_prize();
+CREATE TRIGGER recognitions_shared_hidden AFTER UPDATE OF hidden_at ON recognitions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('recognised');
 CREATE TRIGGER recognitions_shared_withdrawn AFTER UPDATE OF withdrawn_at ON recognitions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('recognised');
 
 create table refunds (
@@ -1591,7 +1668,7 @@ END) stored,
   constraint role_assignments_ender_known FOREIGN KEY (ended_by) REFERENCES members(id),
   constraint role_assignments_giver_known FOREIGN KEY (given_by) REFERENCES members(id),
   constraint role_assignments_member_known FOREIGN KEY (member_id) REFERENCES members(id),
-  constraint role_assignments_capability_known CHECK ((capability = ANY (ARRAY['manager'::text, 'clusterAdmin'::text, 'committee'::text, 'ideaReviewer'::text, 'inv'::text, 'administrator'::text, 'finance'::text, 'shop'::text, 'content'::text, 'people'::text, 'programme'::text, 'auditor'::text]))),
+  constraint role_assignments_capability_known CHECK ((capability = ANY (ARRAY['manager'::text, 'clusterAdmin'::text, 'committee'::text, 'ideaReviewer'::text, 'inv'::text, 'administrator'::text, 'finance'::text, 'shop'::text, 'content'::text, 'people'::text, 'programme'::text, 'auditor'::text, 'moderator'::text]))),
   constraint role_assignments_end_whole CHECK ((((ended_at IS NULL) OR (until_at IS NOT NULL)) AND ((ended_by IS NULL) OR (ended_at IS NOT NULL)))),
   constraint role_assignments_roster_by_nobody CHECK (((source = 'given'::text) OR (given_by IS NULL))),
   constraint role_assignments_scope_code_length CHECK ((char_length(scope_code) <= 40)),
@@ -1821,6 +1898,8 @@ create table words (
   constraint words_approval_message_length CHECK (((of <> 'approval.message'::text) OR (char_length(text) <= 2000))),
   constraint words_approval_reason_length CHECK (((of <> 'approval.reason'::text) OR (char_length(text) <= 200))),
   constraint words_award_message_length CHECK (((of <> 'award.message'::text) OR (char_length(text) <= 2000))),
+  constraint words_card_report_length CHECK (((of <> 'card.report'::text) OR (char_length(text) <= 500))),
+  constraint words_card_talk_length CHECK (((of <> 'card.talk'::text) OR (char_length(text) <= 2000))),
   constraint words_circle_note_length CHECK (((of <> 'circle.note'::text) OR (char_length(text) <= 300))),
   constraint words_correction_reason_length CHECK (((of <> 'correction.reason'::text) OR (char_length(text) <= 300))),
   constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 2000))),
@@ -1828,7 +1907,7 @@ create table words (
   constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 200))),
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text]))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text]))),
   constraint words_pots_reason_length CHECK (((of <> 'pots.reason'::text) OR (char_length(text) <= 300))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),

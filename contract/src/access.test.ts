@@ -34,6 +34,8 @@ const firstCalls = {
   dataUpload: calls.uploads.dataupload,
   programme: calls.versions.programmenow,
   people: calls.personnel.peoplelist,
+  inbox: calls.inbox.inboxlist,
+  reported: calls.moderation.reportedlist,
   person: calls.personnel.person,
 };
 
@@ -56,9 +58,16 @@ test('the screens of awards are for who may give them', () => {
 test('something waits for whom a call lets do it', () => {
   for (const capability of capabilityNames) {
     const who = holder(capability);
-    const does = (['donexusnomreviewreward', 'donexusideareview', 'confirmapproval', 'deskmove'] as const).some(
-      (call) => mayCall(call, who),
-    );
+    const does = (
+      [
+        'donexusnomreviewreward',
+        'donexusideareview',
+        'confirmapproval',
+        'deskmove',
+        'inboxanswer',
+        'decidecard',
+      ] as const
+    ).some((call) => mayCall(call, who));
     expect([capability, hasToDo(who)]).toEqual([capability, does || mayUpload('vouchers', who)]);
   }
 });
@@ -141,6 +150,8 @@ test('each capability of the administration opens its own part alone', () => {
       ...['sentencelist', 'sentenceversions', 'trysentence', 'sentencemails', 'savesentence', 'withdrawsentence'],
       ...['announcementlist', 'announcementaudiences', 'announcementreach', 'announcementsave', 'announcementend'],
       ...['announcementtakeaway', 'announcementrestore', 'announcementmove', 'announcementpicupload'],
+      ...['inboxlist', 'exportinbox', 'inboxone', 'inboxkeepers', 'inboxanswer', 'inboxnote', 'inboxassign'],
+      ...['inboxmove', 'inboxresend'],
       ...['contentlist', 'contentblock', 'contentversions', 'contentdifference', 'contentpreview'],
       ...['contentdraftsave', 'contentdraftdrop', 'contentreturn', 'contentpublish', 'contentwithdraw'],
       ...['contentblockadd', 'contentblockretire', 'contentpicupload'],

@@ -4,7 +4,7 @@ import type { Feature } from '#programme/items';
 /** What somebody can be given: each is held over a scope and for a span of time. */
 export const capabilityNames = [
   ...(['manager', 'clusterAdmin', 'committee', 'ideaReviewer', 'inv', 'administrator', 'finance', 'shop'] as const),
-  ...(['content', 'people', 'programme', 'auditor'] as const),
+  ...(['content', 'people', 'programme', 'auditor', 'moderator'] as const),
 ] as const;
 export type Capability = (typeof capabilityNames)[number];
 
@@ -75,6 +75,7 @@ export const accessWords = {
   competitionAdmin: 'the programme, content and administrators of reports',
   approver: 'idea reviewers, finance, the shop, the programme and administrators of reports',
   uploader: 'people, finance, the shop, the programme and administrators of reports',
+  moderator: 'moderators and administrators of reports',
   auditReader: 'auditors and administrators of reports',
 } as const;
 
@@ -102,6 +103,7 @@ const heldBy: Record<Exclude<Held, Part>, readonly Capability[]> & Partial<Recor
   approver: kept('ideaReviewer', 'finance', 'shop', 'programme'),
   uploader: kept('people', 'finance', 'shop', 'programme'),
   auditReader: kept('auditor'),
+  moderator: kept('moderator'),
 };
 
 /** By which capabilities one has this access: by any of them. */
@@ -125,9 +127,11 @@ export function mayUse({ access, reads }: Right, who: Holder | null): boolean {
   return reads && holds(who, 'auditor') && holders.some((holder) => !reviewers.includes(holder));
 }
 
-/** Whether anything can wait for somebody to do: nominations, ideas, what needs a second person, order lines, vouchers that run out. */
+/**
+ * Whether anything can wait for somebody to do: nominations, ideas, what needs a second person, order lines, vouchers that run out,
+ * messages to the company, reported cards. */
 export function hasToDo(who: Holder): boolean {
-  return holds(who, ...heldBy.nominationReader, ...heldBy.approver);
+  return holds(who, ...heldBy.nominationReader, ...heldBy.approver, ...holdersOf('content'), ...holdersOf('moderator'));
 }
 
 /** The columns of the roster: whoever keeps the people gives these, whether they hold them or not. */
@@ -213,6 +217,8 @@ export const screenAccess = {
   setupBegin: 'open',
   looks: 'programme',
   messages: 'people',
+  inbox: 'content',
+  reported: 'moderator',
   audit: 'auditReader',
   content: 'member',
 } as const satisfies Record<string, Access>;

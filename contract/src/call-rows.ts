@@ -82,6 +82,16 @@ const handling = {
   stale: [...messages, 'waiting'],
   staleIfRefused: messages,
 } as const;
+const reportedCards = ['reportedlist', 'reportedone'] as const;
+const moderating = {
+  ...once,
+  limit: 'moderation',
+  stale: [...reportedCards, 'waiting', 'getrecentrecognition', 'wallOfFame'],
+  staleIfRefused: reportedCards,
+} as const;
+const reporting = { ...once, limit: 'cardReports', stale: ['cardget'], staleIfRefused: ['cardget'] } as const;
+const inbox = ['inboxlist', 'inboxone'] as const;
+const keepingInbox = { ...once, limit: 'inboxChanges', stale: [...inbox, 'waiting'], staleIfRefused: inbox } as const;
 const employed = [
   ...(['rosterrecord', 'rosterchoices', 'roleassignments', 'peoplelist', 'person', 'personledger'] as const),
   ...(['personacts', 'personsignons', 'personreports'] as const),
@@ -127,7 +137,7 @@ const rows = {
   }),
   ...of('content', {
     getcontentdb: reads('/api/site/getcontentdb', 'open'),
-    contactussend: changes('/api/site/contactussend', 'open', [], once),
+    contactussend: changes('/api/site/contactussend', 'open', [], { ...once, stale: ['mycontacts'] }),
     contentlist: reads('/api/admin/contentlist', 'content'),
     contentblock: reads('/api/admin/contentblock', 'content'),
     contentversions: reads('/api/admin/contentversions', 'content'),
@@ -380,6 +390,28 @@ const rows = {
     messagereach: reads('/api/admin/messagereach', 'people'),
     resendmessage: changes('/api/admin/resendmessage', 'people', [], handling),
     giveupmessage: changes('/api/admin/giveupmessage', 'people', [], handling),
+  }),
+  ...of('moderation', {
+    reportcard: changes('/api/site/reportcard', 'member', ['report'], reporting),
+    withdrawreport: changes('/api/site/withdrawreport', 'member', [], reporting),
+    // Nobody looks through another's eyes at what is kept from them: who reported their card, what is noted of their message.
+    reportedlist: reads('/api/admin/reportedlist', 'moderator', { whileViewing: false }),
+    exportreported: reads('/api/admin/exportreported', 'moderator', file),
+    reportedone: reads('/api/admin/reportedone', 'moderator', { whileViewing: false }),
+    decidecard: changes('/api/admin/decidecard', 'moderator', ['card'], moderating),
+    talkaboutcard: changes('/api/admin/talkaboutcard', 'moderator', ['card'], moderating),
+  }),
+  ...of('inbox', {
+    inboxlist: reads('/api/admin/inboxlist', 'content', { whileViewing: false }),
+    exportinbox: reads('/api/admin/exportinbox', 'content', file),
+    inboxone: reads('/api/admin/inboxone', 'content', { whileViewing: false }),
+    inboxkeepers: reads('/api/admin/inboxkeepers', 'content'),
+    inboxanswer: changes('/api/admin/inboxanswer', 'content', ['contact'], keepingInbox),
+    inboxnote: changes('/api/admin/inboxnote', 'content', ['contact'], keepingInbox),
+    inboxassign: changes('/api/admin/inboxassign', 'content', ['contact'], keepingInbox),
+    inboxmove: changes('/api/admin/inboxmove', 'content', ['contact'], keepingInbox),
+    inboxresend: changes('/api/admin/inboxresend', 'content', ['contact'], keepingInbox),
+    mycontacts: reads('/api/site/mycontacts', 'member'),
   }),
   ...of('circles', {
     circlelist: reads('/api/admin/circlelist', 'finance'),

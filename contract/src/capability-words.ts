@@ -16,6 +16,7 @@ export const capabilityWords: Readonly<Record<Capability, Message>> = {
   people: texts.capabilityPeople,
   programme: texts.capabilityProgramme,
   auditor: texts.capabilityAuditor,
+  moderator: texts.capabilityModerator,
 };
 
 /** The same of what one can look at the portal as. */

@@ -5,6 +5,7 @@ import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
 import { potActs } from './rules/budget-kinds.ts';
 import { circleVerdicts } from './rules/circle-signs.ts';
+import { contactStates } from './rules/contact-states.ts';
 import { correctionKinds } from './rules/correction-kinds.ts';
 import { confirmations, uploadKinds } from './upload-kinds.ts';
 
@@ -43,6 +44,7 @@ const announcement = z.strictObject({
   divisions: z.array(code),
   managersOnly: z.boolean(),
 });
+const contactState = z.enum(contactStates);
 const revision = { revision: amount };
 /** A capability over a scope, and for how long. */
 const role = {
@@ -225,6 +227,17 @@ export const eventTypes = {
   'competition.changed': event(1, competition, act),
   'competition.banner.changed': event(1, { before: z.nullable(code), after: code }, act),
   'contact.written': event(1, {}),
+  /** Of messages to the company. `entryId` is where the answer stands. */
+  'contact.answered': event(1, { entryId: id }, act),
+  'contact.noted': event(1, { entryId: id }, act),
+  'contact.assigned': event(1, { way: z.enum(['take', 'giveBack', 'hand']), memberId: z.nullable(id) }, act),
+  'contact.moved': event(1, { before: contactState, after: contactState }, act),
+  'contact.resent': event(1, { entryId: id }, act),
+  /** Of an e-card. Who reported it is told nobody but those who decide. */
+  'card.reported': event(1, { reportId: id }),
+  'card.report.withdrawn': event(1, {}),
+  'card.decided': event(1, { decision: z.enum(['hide', 'keep', 'show']) }, act),
+  'card.talked': event(1, { deedId: id, memberId: id }, act),
   'content.drafted': event(1, { language: z.enum(languages), revision: id }),
   'content.draft.dropped': event(1, { language: z.enum(languages) }),
   /** The version is kept for ever, and so are the words before and after. */

@@ -136,6 +136,23 @@ import { messageone } from './calls/oversight/messageone.ts';
 import { messagereach } from './calls/oversight/messagereach.ts';
 import { resendmessage } from './calls/oversight/resendmessage.ts';
 import { giveupmessage } from './calls/oversight/giveupmessage.ts';
+import { reportcard } from './calls/moderation/reportcard.ts';
+import { withdrawreport } from './calls/moderation/withdrawreport.ts';
+import { reportedlist } from './calls/moderation/reportedlist.ts';
+import { exportreported } from './calls/moderation/exportreported.ts';
+import { reportedone } from './calls/moderation/reportedone.ts';
+import { decidecard } from './calls/moderation/decidecard.ts';
+import { talkaboutcard } from './calls/moderation/talkaboutcard.ts';
+import { inboxlist } from './calls/inbox/inboxlist.ts';
+import { exportinbox } from './calls/inbox/exportinbox.ts';
+import { inboxone } from './calls/inbox/inboxone.ts';
+import { inboxkeepers } from './calls/inbox/inboxkeepers.ts';
+import { inboxanswer } from './calls/inbox/inboxanswer.ts';
+import { inboxnote } from './calls/inbox/inboxnote.ts';
+import { inboxassign } from './calls/inbox/inboxassign.ts';
+import { inboxmove } from './calls/inbox/inboxmove.ts';
+import { inboxresend } from './calls/inbox/inboxresend.ts';
+import { mycontacts } from './calls/inbox/mycontacts.ts';
 import { circlelist, judgecircle } from './calls/circles.ts';
 import { beginviewing, endviewing } from './calls/viewing.ts';
 import { setupdoor } from './calls/setup/setupdoor.ts';
@@ -179,6 +196,8 @@ export const calls = {
   employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },
   personnel: { peoplelist, exportpeople, person, personledger, personrecognitions, personnominations, personorders, personmessages, personacts, personsignons, personreports },
   oversight: { auditlist, auditone, auditproof, exportaudit, uploadlist, messagelist, messageone, messagereach, resendmessage, giveupmessage },
+  moderation: { reportcard, withdrawreport, reportedlist, exportreported, reportedone, decidecard, talkaboutcard },
+  inbox: { inboxlist, exportinbox, inboxone, inboxkeepers, inboxanswer, inboxnote, inboxassign, inboxmove, inboxresend, mycontacts },
   circles: { circlelist, judgecircle },
   viewing: { beginviewing, endviewing },
   setup: { setupdoor, setupbegin, setupreturn, setupnow, setupmark, setupnumber, setupmail, setupprovider, setupfinish },
@@ -186,4 +205,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.budgets & typeof calls.uploads & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.budgets & typeof calls.uploads & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;

@@ -49,6 +49,15 @@ export const memberSearchMax = 20;
 
 export const contactNameMax = 80;
 export const contactMessageMax = 2000;
+export const contactAnswerMax = 4000;
+export const contactNoteMax = 2000;
+export const cardReportMax = 500;
+export const cardTalkMax = 2000;
+/** Reported cards, as one page of them. */
+export const moderationPageMax = 100;
+/** Messages to the company, as one page of them. */
+export const inboxPageMax = 100;
+export const inboxSearchMax = 80;
 
 export const promoCodeMax = 40;
 export const contentKeyMax = 60;

@@ -44,10 +44,15 @@ import { ideaLetter } from '#ideas/letter';
 import { ideaConfirmed } from '#ideas/review';
 import { injectedFetch } from '#identity/injected-fetch';
 import { type ProviderClient, providerClient } from '#identity/provider-client';
+import { inboxCalls } from '#inbox/calls';
+import { inboxFigures } from '#inbox/figures';
+import { answerLetterOf } from '#inbox/letter';
 import { lookCalls } from '#looks/calls';
 import { addressesLetter } from '#members/addresses';
 import { memberCalls } from '#members/calls';
 import { confirmationLetter } from '#members/confirm-email';
+import { moderationCalls } from '#moderation/calls';
+import { moderationLetters } from '#moderation/letters';
 import { nominationCalls } from '#nominations/calls';
 import { nominationLetters } from '#nominations/letters';
 import { orderCalls } from '#orders/calls';
@@ -131,7 +136,7 @@ export async function buildApp(
     ...{ db, lane, metrics },
     metricsToken: config.metricsToken,
     isOpen: config.isDemonstration,
-    figures: [ofDatabase, messageFigures],
+    figures: [ofDatabase, messageFigures, inboxFigures],
   });
   if (config.isDemonstration) {
     const letters = lettersOf(company);
@@ -175,6 +180,8 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...uploadCalls({ voucherKeys, lane }),
     ...roleCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
+    ...inboxCalls({ lane }),
+    ...moderationCalls({ lane }),
     ...employmentCalls(),
     ...personnelCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...circleCalls(),
@@ -226,6 +233,8 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     addressesLetter,
     lostAddressLetter,
     contactLetter({ contactTo }),
+    answerLetterOf({ contactTo }),
+    ...moderationLetters({ publicUrl, contactTo }),
     carried,
   ];
 }

@@ -24,6 +24,8 @@ const screens = {
   setupBegin: () => import('./setup/SetupBeginPage.tsx').then((m) => m.SetupBeginPage),
   looks: () => import('#looks/LooksPage.tsx').then((m) => m.LooksPage),
   messages: () => import('./oversight/MessagesPage.tsx').then((m) => m.MessagesPage),
+  inbox: () => import('./inbox/InboxPage.tsx').then((m) => m.InboxPage),
+  reported: () => import('./moderation/ReportedPage.tsx').then((m) => m.ReportedPage),
   audit: () => import('./oversight/AuditPage.tsx').then((m) => m.AuditPage),
 } as const satisfies Partial<Record<Screen, () => Promise<ComponentType>>>;
 export type FewScreen = keyof typeof screens;

@@ -49,6 +49,8 @@ export const routePaths = {
   setupBegin: '/setup/begin',
   looks: '/looks',
   messages: '/messages',
+  inbox: '/inbox',
+  reported: '/reported',
   audit: '/audit/:part?',
   content: '/:contentKey',
 } as const satisfies Record<Screen, string>;
@@ -129,6 +131,8 @@ export const paths = {
   looks: (site?: string) => (site ? asked('/looks', { site }) : '/looks'),
   /** Those of a state, or all. */
   messages: (state?: string) => (state ? asked('/messages', { state }) : '/messages'),
+  reported: (state?: string) => (state ? asked('/reported', { state }) : '/reported'),
+  inbox: (state?: string) => (state ? asked('/inbox', { state }) : '/inbox'),
   /** The audit, or what stands beside it: uploads, proofs. */
   audit: (part?: string) => under('/audit', part),
   content: (key: string) => under('', key),

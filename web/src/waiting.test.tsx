@@ -8,7 +8,9 @@ import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
 import { waitsOfCorrections } from '../test/waits-of-corrections.tsx';
 import { waitsOfEmployment } from '../test/waits-of-employment.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
+import { waitsOfInbox } from '../test/waits-of-inbox.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
+import { waitsOfModeration } from '../test/waits-of-moderation.tsx';
 import { waitsOfOversight } from '../test/waits-of-oversight.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
 import { waitsOfSentences } from '../test/waits-of-sentences.tsx';
@@ -24,6 +26,7 @@ const waits: Wait[] = [
   waitsOfBudgets,
   waitsOfEmployment,
   waitsOfGiving,
+  waitsOfInbox,
   waitsOfOversight,
   waitsOfPages,
   waitsOfSetup,
@@ -32,6 +35,7 @@ const waits: Wait[] = [
   waitsOfCompetition,
   waitsOfCorrections,
   waitsOfLooks,
+  waitsOfModeration,
   waitsOfSentences,
   waitsOfVersions,
   waitsOfViewing,

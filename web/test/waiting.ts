@@ -2,6 +2,15 @@ import type { Waiting } from '@laurel/contract/calls/reports/waiting';
 
 /** Nothing waits for somebody who has no office. */
 export const nothingWaits = {
-  ...{ nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null },
+  ...{
+    nominations: null,
+    ideas: null,
+    approvals: null,
+    deskLines: null,
+    vouchers: null,
+    messages: null,
+    contacts: null,
+    cards: null,
+  },
   setup: false,
 } satisfies Waiting;

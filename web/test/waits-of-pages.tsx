@@ -43,6 +43,7 @@ const session = {
 const answers: Answers = {
   getcontentdb: () => ({ title: 'FAQ', content: '<p>Ask.</p>' }),
   contactussend: () => ({ message: 'Message Successfully Sent' }),
+  mycontacts: () => ({ contacts: [], next: null, total: 0 }),
   getmemberdata: () => aHome(),
   memberupdate: () => ({ memberData: thandi }),
   profilepicupload: () => ({ picId: '' }),

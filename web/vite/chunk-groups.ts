@@ -72,6 +72,7 @@ export const shared: readonly Shared[] = [
     ],
     icons: ['Send2'],
   },
+  { name: 'lists', own: ['DayFields', 'address', 'SearchField'].map((file) => `lists/${file}`) },
   { name: 'directory', own: ['picker/directory'], icons: ['UsersGroup'] },
   {
     name: 'recipients',

@@ -17,6 +17,8 @@ export const fileCalls = [
   'exportaudit',
   'exportcorrections',
   'exportbudgets',
+  'exportinbox',
+  'exportreported',
 ] as const;
 export type FileCall = (typeof fileCalls)[number];
 

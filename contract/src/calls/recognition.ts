@@ -42,6 +42,8 @@ const recognitionEntry = z.object({
   messageLanguage: z.string(),
   /** It was taken back: its receiver reads the message no more. */
   isWithdrawn: z.boolean(),
+  /** Nobody sees it but who gave and who received it. */
+  isHidden: z.boolean(),
   /** Of a card that the caller gave, as long as they may take it back. */
   takeBack: z.nullable(takeBack),
 });
@@ -58,6 +60,9 @@ export const cardget = call(
   z.strictObject({ cardId: id }),
   z.object({
     card: recognitionEntry,
+    /** Whether the caller has reported it, and whether they may. */
+    isReported: z.boolean(),
+    mayReport: z.boolean(),
     /** The neighbours among the cards on the same side, by their ids; '' at the ends. */
     newerId: z.string(),
     olderId: z.string(),

@@ -113,8 +113,9 @@ const readCalls = ({ rateLimited }: Pick<ContentDeps, 'rateLimited'>) => [
   }),
   verb(
     contactussend,
-    async (tx, { input, caller, now }) => {
-      await sendContactMessage(tx, { memberId: caller?.id ?? null, now }, input);
+    async (tx, { input, caller, visit, now }) => {
+      const { acceptLanguage } = visit;
+      await sendContactMessage(tx, { memberId: caller?.id ?? null, acceptLanguage, now }, input);
       return { message: say(said.messageSent) };
     },
     async (db, { input, caller, visit, now }) => {

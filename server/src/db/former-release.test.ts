@@ -57,6 +57,8 @@ const sinceThen: CallName[] = [
   ...(['correct', 'takeback', 'changebudget', 'savebudgetplan'] as const),
   ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),
   ...(['resendmessage', 'giveupmessage', 'beginviewing', 'endviewing', 'judgecircle'] as const),
+  ...(['inboxanswer', 'inboxnote', 'inboxassign', 'inboxmove', 'inboxresend'] as const),
+  ...(['reportcard', 'withdrawreport', 'decidecard', 'talkaboutcard'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 

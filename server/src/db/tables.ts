@@ -149,6 +149,31 @@ export type ByHandTable = {
   changed_at: Date;
 };
 
+export type CardCasesTable = {
+  card_id: number;
+  state: 'open' | 'kept' | 'hidden' | 'dropped';
+  opened_at: Date;
+  revision: Generated<number>;
+};
+
+export type CardDeedsTable = {
+  id: GeneratedAlways<number>;
+  card_id: number;
+  kind: 'hidden' | 'kept' | 'shown' | 'talked';
+  by_id: number;
+  to_id: number | null;
+  created_at: Date;
+};
+
+export type CardReportsTable = {
+  id: GeneratedAlways<number>;
+  card_id: number;
+  by_id: number;
+  reason: 'offensive' | 'untrue' | 'private' | 'advert' | 'other';
+  created_at: Date;
+  withdrawn_at: Date | null;
+};
+
 export type CarriedWordsTable = {
   message_id: number;
   about: number[];
@@ -222,12 +247,33 @@ export type CompetitionsTable = {
   updated_by_id: number | null;
 };
 
+export type ContactEntriesTable = {
+  id: GeneratedAlways<number>;
+  contact_id: number;
+  kind: 'answer' | 'note' | 'taken' | 'givenBack' | 'handed' | 'closed' | 'reopened' | 'spam' | 'notSpam';
+  by_id: number;
+  to_id: number | null;
+  text: Generated<string>;
+  created_at: Date;
+};
+
 export type ContactMessagesTable = {
   id: GeneratedAlways<number>;
   member_id: number | null;
   name: string;
   email: string;
   message: string;
+  created_at: Date;
+  state: Generated<'open' | 'answered' | 'closed' | 'spam'>;
+  taken_by_id: number | null;
+  language: string | null;
+  revision: Generated<number>;
+  search_text: GeneratedAlways<string>;
+};
+
+export type ContactSpamTable = {
+  email: string;
+  by_id: number;
   created_at: Date;
 };
 
@@ -895,6 +941,7 @@ export type RecognitionsTable = {
   sent_by: 'email' | 'sms' | null;
   is_prize: Generated<boolean>;
   withdrawn_at: Date | null;
+  hidden_at: Date | null;
 };
 
 export type RefundsTable = {
@@ -922,7 +969,7 @@ export type ReviewsTable = {
 export type RoleAssignmentsTable = {
   id: GeneratedAlways<number>;
   member_id: number;
-  capability: 'manager' | 'clusterAdmin' | 'committee' | 'ideaReviewer' | 'inv' | 'administrator' | 'finance' | 'shop' | 'content' | 'people' | 'programme' | 'auditor';
+  capability: 'manager' | 'clusterAdmin' | 'committee' | 'ideaReviewer' | 'inv' | 'administrator' | 'finance' | 'shop' | 'content' | 'people' | 'programme' | 'auditor' | 'moderator';
   scope_kind: 'everything' | 'site' | 'cluster' | 'division' | 'costCentre' | 'ownReports';
   scope_code: Generated<string>;
   from_at: Date;
@@ -1069,7 +1116,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason';
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1141,13 +1188,18 @@ export type Database = {
   baskets: BasketsTable;
   budget_grants: BudgetGrantsTable;
   by_hand: ByHandTable;
+  card_cases: CardCasesTable;
+  card_deeds: CardDeedsTable;
+  card_reports: CardReportsTable;
   carried_words: CarriedWordsTable;
   categories: CategoriesTable;
   circle_judgements: CircleJudgementsTable;
   competition: CompetitionTable;
   competition_winners: CompetitionWinnersTable;
   competitions: CompetitionsTable;
+  contact_entries: ContactEntriesTable;
   contact_messages: ContactMessagesTable;
+  contact_spam: ContactSpamTable;
   content_blocks: ContentBlocksTable;
   content_drafts: ContentDraftsTable;
   content_texts: ContentTextsTable;

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { actorById } from '#directory/actor';
 import { approvalEvents } from './approvals.ts';
 import { cardEvents } from './cards.ts';
+import { contactEvents } from './contacts.ts';
 import type { DemoEvent, Directory } from './event.ts';
 import { ideaEvents } from './ideas.ts';
 import type { Loading } from './loading.ts';
 import { nominationEvents } from './nominations.ts';
 import { orderEvents } from './orders.ts';
+import { reportEvents } from './reported.ts';
 
 /** Lets a year happen in the order of its days, so that whoever gives points has been given them before. */
 export async function holdEvents(loading: Loading): Promise<void> {
@@ -17,6 +19,8 @@ export async function holdEvents(loading: Loading): Promise<void> {
     ...ideaEvents(loading, directory),
     ...orderEvents(loading, directory),
     ...approvalEvents(loading, directory),
+    ...contactEvents(loading, directory),
+    ...reportEvents(loading, directory),
   ];
   await hold(events);
 }

@@ -5,8 +5,8 @@ import * as said from '@laurel/contract/texts';
 import * as texts from './texts.ts';
 
 /**
- * What moves points, budgets, prices, codes or rights towards somebody. Nobody does any of it towards themselves; some of it
- * nobody does alone above a ceiling; and who did it does not do the other act with it.
+ * What moves points, budgets, prices, codes or rights towards somebody, or decides what they asked for. Nobody does any of it towards
+ * themselves; some of it nobody does alone above a ceiling; and who did it does not do the other act with it.
  */
 interface Act {
   /** What somebody reads who tries it for themselves; missing where it is everybody's. */
@@ -47,6 +47,9 @@ export const acts = {
   circle: { own: texts.ownCircle },
   correction: { own: texts.ownCorrection, second: 'correction' },
   person: { own: texts.ownRecord },
+  contact: { own: texts.ownContact },
+  report: { own: texts.ownReport },
+  card: { own: texts.ownCard },
   role: { own: texts.ownRole, apart: ['giverole'] },
   approval: {
     own: texts.ownApproval,

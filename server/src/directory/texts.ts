@@ -44,6 +44,18 @@ export const ownRecord = message(
   'Nobody changes what the roster says of themselves: another administrator must do it.',
   'To somebody who tries it, in a dialog.',
 );
+export const ownContact = message(
+  'Nobody deals with a message that they wrote themselves: a colleague must do it.',
+  'To somebody who tries it, in a dialog: a message that they wrote to the company.',
+);
+export const ownReport = message(
+  'Nobody reports a card that they gave: within minutes it can be taken back.',
+  'To somebody who tries it, in a dialog.',
+);
+export const ownCard = message(
+  'Nobody decides about a card that they gave, received or reported: a colleague must do it.',
+  'To somebody who tries it, in a dialog.',
+);
 export const ownRole = message(
   'Nobody changes their own roles: another administrator must do it.',
   'To somebody who tries it, in a dialog or below a field.',

@@ -23,7 +23,7 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
         select r.kind, ${recognisedFor()} as value, r.points, ${cardWords} as message,
           ${cardLanguage} as "messageLanguage", g.display_name as "fromName"
         from recognitions r join people g on g.id = r.from_id and g.erased_at is null join members t on t.id = r.to_id
-        ${joinCardWords('t')} where r.id = ${aboutId} and r.withdrawn_at is null`.execute(on);
+        ${joinCardWords('t')} where r.id = ${aboutId} and r.withdrawn_at is null and r.hidden_at is null`.execute(on);
       const [given] = rows;
       return given ? { ...given, link: `${publicUrl}/card/${aboutId}` } : null;
     },

@@ -145,7 +145,7 @@ async function recentNominations(on: Db | Tx): Promise<Home['homeRecentRecogniti
   const { rows } = await sql<Omit<RecentRow, 'date'> & { at: Date }>`
     select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName",
       d.name as division, ${recognisedFor()} as value, r.created_at as at
-    from (select * from recognitions where kind = 'nomination' and withdrawn_at is null
+    from (select * from recognitions where kind = 'nomination' and withdrawn_at is null and hidden_at is null
           -- limit: more than enough to find eight people who are still here
           order by created_at desc, id desc limit 200) r
     join people m on m.id = r.to_id and m.deactivated_at is null

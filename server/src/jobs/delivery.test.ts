@@ -151,7 +151,7 @@ test('what a transaction tells that rolls back is never sent; what commits goes 
         Message: 'Hello',
         AcceptTerms: true as const,
       };
-      await sendContactMessage(tx, { memberId: null, now: new Date() }, message);
+      await sendContactMessage(tx, { memberId: null, acceptLanguage: undefined, now: new Date() }, message);
       end();
     });
   const changeMind = () => {

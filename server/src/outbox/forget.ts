@@ -16,4 +16,5 @@ export async function forgetOldMessages(db: Db, now: Date): Promise<void> {
     update message_attempts a set detail = null from messages m
     where m.id = a.message_id and m.ended_at < ${daysAgo(detailsKeptDays)} and a.detail is not null`.execute(db);
   await db.deleteFrom('contact_messages').where('created_at', '<', daysAgo(contactKeptDays)).execute();
+  await db.deleteFrom('contact_spam').where('created_at', '<', daysAgo(contactKeptDays)).execute();
 }

@@ -67,6 +67,8 @@ export interface Letter<Type extends EventType = EventType> {
   readers: RawBuilder<unknown>;
   /** It goes to another address than the one that its reader chose. */
   isElsewhere?: true;
+  /** To somebody outside the roster: in which language, where that is known; otherwise in the company's. */
+  languageOutside?(on: Db, aboutId: number): Promise<Language | null>;
   /** Null: there is nothing to say any more. */
   words(on: Db, writing: Writing<Type>): Promise<Words | null>;
   /** In every kind of words that it has, of things that never were: none of a letter whose words are kept. */
@@ -151,9 +153,12 @@ export interface LetterSources {
 export async function written({ db, letters, ways }: LetterSources, message: Message): Promise<Written | null> {
   const waysNow = await ways.upToDate();
   const letter = letters.get(message.letter) ?? letters.get('carried');
-  const reader = message.memberId === null ? outsider(waysNow) : await readerOf(db, waysNow, message.memberId);
+  const { event, aboutId, channel, memberId } = message;
+  const reader =
+    memberId === null
+      ? outsider(waysNow, await letter?.languageOutside?.(db, aboutId))
+      : await readerOf(db, waysNow, memberId);
   if (!letter || !reader) return null;
-  const { event, aboutId, channel } = message;
   const words = await speakTo({ ...waysNow, locale: reader.locale, site: reader.look.site }, () =>
     letter.words(db, { event, aboutId, channel, reader }),
   );
@@ -161,10 +166,10 @@ export async function written({ db, letters, ways }: LetterSources, message: Mes
   return words && to ? { ...words, subject: oneLine(words.subject ?? ''), to, sender: reader.look.sender } : null;
 }
 
-function outsider({ language, looks: { first } }: Ways): Reader {
+function outsider({ language, looks: { first } }: Ways, spoken?: Language | null): Reader {
   return {
     ...{ id: 0, name: '', email: null, mobile: null },
-    ...{ locale: language, siteTemplate: '', look: first, pointsName: 'points' },
+    ...{ locale: spoken ?? language, siteTemplate: '', look: first, pointsName: 'points' },
   };
 }
 

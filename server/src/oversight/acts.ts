@@ -168,6 +168,19 @@ export const acts: { [Type in ActType]: Act<Type> } = {
   'messages.retried': { kind: 'messages', words: ({ messages }) => say(texts.messagesRetried, { messages }) },
   'messages.given.up': { kind: 'messages', words: ({ messages }) => say(texts.messagesGivenUp, { messages }) },
   'messages.released': { kind: 'messages', words: ({ messages }) => say(texts.messagesReleased, { messages }) },
+  'contact.answered': { kind: 'contacts', words: (_, { id }) => say(texts.contactAnswered, { id }) },
+  'contact.noted': { kind: 'contacts', words: (_, { id }) => say(texts.contactNoted, { id }) },
+  'contact.assigned': {
+    kind: 'contacts',
+    words: ({ way }, { id, named: name }) => say(texts.contactAssigned, { id, way, name }),
+  },
+  'contact.moved': {
+    kind: 'contacts',
+    words: ({ after }, { id }) => say(texts.contactMoved, { id, state: after }),
+  },
+  'contact.resent': { kind: 'contacts', words: (_, { id }) => say(texts.contactResent, { id }) },
+  'card.decided': { kind: 'cards', words: ({ decision }, { id }) => say(texts.cardDecided, { id, decision }) },
+  'card.talked': { kind: 'cards', words: (_, { id, named: name }) => say(texts.cardTalked, { id, name }) },
   'setup.begun': { kind: 'setup', words: (_, { name }) => say(texts.setupBegun, { name }) },
   'setup.marked': {
     kind: 'setup',

@@ -78,6 +78,8 @@ const factNames: Record<Told, Message> = {
   messages: texts.fieldMessages,
   ids: texts.fieldIds,
   state: texts.fieldState,
+  way: texts.fieldWay,
+  decision: texts.fieldWay,
   channel: texts.fieldChannel,
   letter: texts.fieldLetter,
   period: texts.fieldPeriod,

@@ -269,3 +269,21 @@ export const othersMeanwhile = message(
   'By now it would be {done, plural, =0 {no message} one {# message} other {# messages}} instead of {wanted, number}. Nothing was done: please look again.',
   'To who wants to send all messages of a list again, or to give them up.',
 );
+
+export const contactAnswered = message('Message {id} to the company was answered.', inAudit);
+export const contactNoted = message('A note was written on message {id} to the company.', inAudit);
+export const contactAssigned = message(
+  '{way, select, take {Message {id} to the company was taken.} giveBack {Message {id} to the company was given back.} other {Message {id} to the company was handed over to {name}.}}',
+  inAudit,
+);
+export const contactMoved = message(
+  '{state, select, open {Message {id} to the company was opened again.} spam {Message {id} to the company was marked as spam.} other {Message {id} to the company was closed.}}',
+  inAudit,
+);
+export const contactResent = message('The answer to message {id} to the company was sent again.', inAudit);
+export const fieldWay = message('What was done', asField);
+export const cardDecided = message(
+  '{decision, select, hide {Card {id} was hidden.} show {Card {id} is shown again.} other {Card {id} was reported and stays as it is.}}',
+  inAudit,
+);
+export const cardTalked = message('{name} was written to about card {id}.', `${inAudit} {name} gave or received it.`);

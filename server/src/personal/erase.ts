@@ -105,6 +105,7 @@ async function eraseWords(tx: Tx, id: number): Promise<void> {
   await sql`update competition_winners set sentence = '' where sentence <> '' and (member_id = ${id} or named_by_id = ${id})`.execute(
     tx,
   );
+  await sql`update contact_entries set text = '' where text <> '' and by_id = ${id}`.execute(tx);
   await tx.deleteFrom('order_contacts').where('member_id', '=', id).execute();
 }
 
@@ -112,9 +113,14 @@ async function eraseWords(tx: Tx, id: number): Promise<void> {
 async function eraseTraces(tx: Tx, person: Person): Promise<void> {
   const { id } = person;
   const addresses = addressesOf(person);
-  await sql`delete from contact_messages where member_id = ${id} or lower(email) = any(${addresses}::text[])`.execute(
+  const written = sql`select id from contact_messages where member_id = ${id} or lower(email) = any(${addresses}::text[])`;
+  await sql`
+    update messages set address = null, last_error = null
+    where letter = 'contact answer' and about_id in (select e.id from contact_entries e where e.contact_id in (${written}))`.execute(
     tx,
   );
+  await sql`delete from contact_messages where id in (${written})`.execute(tx);
+  await sql`delete from contact_spam where email = any(${addresses}::text[])`.execute(tx);
   const counted = [`member:${id}`, ...addresses.map((address) => `email:${address}`)];
   await tx
     .deleteFrom('rate_counters')

@@ -55,7 +55,14 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
     acceptedTerms: sql`select key, language, version, accepted_at from acceptances where member_id = ${id} order by accepted_at, key`,
     announcementsDismissed: sql`
       select announcement_id, dismissed_at from announcement_dismissals where member_id = ${id} order by dismissed_at, announcement_id`,
-    contactMessages: sql`select name, email, message, created_at from contact_messages where member_id = ${id} order by id`,
+    contactMessages: sql`
+      select c.name, c.email, c.message, c.created_at, array(
+        select e.text from contact_entries e where e.contact_id = c.id and e.kind = 'answer' order by e.id) as answers
+      from contact_messages c where c.member_id = ${id} order by c.id`,
+    cardsReported: sql`
+      select p.card_id, p.reason, said.text as words, p.created_at, p.withdrawn_at from card_reports p ${joinWords('said', 'card.report', 'p.id')}
+      where p.by_id = ${id} order by p.id`,
+    contactsDealtWith: sql`select contact_id, kind, text, created_at from contact_entries where by_id = ${id} order by id`,
     messagesSentToYou: sql`select channel, letter, address, state, created_at from messages where member_id = ${id} order by id`,
     administrativeActs: sql`select act, subject, at from audit_entries where actor_id = ${id} order by id`,
   };

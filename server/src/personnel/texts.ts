@@ -66,6 +66,13 @@ export const announcementPictureAdded = message('Added a picture to an announcem
 export const messagesRetried = message('Had messages tried again', act);
 export const messagesGivenUp = message('Gave messages up', act);
 export const messagesReleased = message('Let held messages go', act);
+export const contactAnswered = message('Answered a message to the company', act);
+export const contactNoted = message('Wrote a note on a message to the company', act);
+export const contactAssigned = message('Took a message to the company, gave it back or handed it over', act);
+export const contactMoved = message('Closed a message to the company, opened it again or marked it as spam', act);
+export const contactResent = message('Sent the answer to a message to the company again', act);
+export const cardDecided = message('Decided about a reported card', act);
+export const cardTalked = message('Wrote to somebody about a reported card', act);
 export const otherAct = message('Another act: {act}', `${act} {act} is what a former release called it, in English.`);
 
 const heading = 'Heads a column in a file of the people of the company.';

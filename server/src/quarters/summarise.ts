@@ -32,7 +32,7 @@ export async function summariseQuarter(tx: Tx, quarterId: number, now: Date): Pr
       from quarters q join nominations n on n.created_at >= lower(q.period)::timestamptz and n.created_at < upper(q.period)::timestamptz
       join reviews r on r.nomination_id = n.id and r.is_include_in_quarterly and r.kind = 'rating'
       where q.id = ${quarterId} and n.nominee_id is not null and n.state = 'rated'
-        and not exists (select from recognitions c where c.nomination_id = n.id and c.withdrawn_at is not null)
+        and not exists (select from recognitions c where c.nomination_id = n.id and (c.withdrawn_at is not null or c.hidden_at is not null))
     ), counts as (
       select nominee_id, jsonb_object_agg(category, times) as category_counts from (
         select nominee_id, coalesce(${namesNow(goes)}::jsonb ->> named, named) as category, count(distinct id) as times

@@ -38,6 +38,7 @@ const entries = [
   'memberId',
   'messageLanguage',
   'isWithdrawn',
+  'isHidden',
   'takeBack',
 ] as const satisfies (keyof RecognitionEntry)[];
 

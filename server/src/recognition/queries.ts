@@ -1,4 +1,5 @@
-import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { Output } from '@laurel/contract/call';
+import type { cardget, RecognitionEntry } from '@laurel/contract/calls/recognition';
 import type { MonthRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
@@ -18,7 +19,7 @@ export async function recentlyRecognised(on: Db, limit: number): Promise<Recogni
     with newest as (
       select to_id, max(id) as id from (
         -- limit: more than enough to find so many different people
-        select id, to_id from recognitions where kind <> 'thankyou' and withdrawn_at is null order by created_at desc, id desc limit 2000) r
+        select id, to_id from recognitions where kind <> 'thankyou' and withdrawn_at is null and hidden_at is null order by created_at desc, id desc limit 2000) r
       group by to_id
     )
     select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", d.name as division
@@ -44,10 +45,10 @@ export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> 
         order by created_at desc limit 500) r
       -- Each is looked up by itself: a join would read all that there are.
       cross join lateral (select * from nominations where id = r.nomination_id and state = 'rated' and nominee_id is not null
-        and not exists (select from recognitions c where c.nomination_id = r.nomination_id and c.withdrawn_at is not null) offset 0) n
+        and not exists (select from recognitions c where c.nomination_id = r.nomination_id and (c.withdrawn_at is not null or c.hidden_at is not null)) offset 0) n
     ), won as (
       select to_id as id, created_at as at from recognitions
-      where is_prize and created_at >= ${since} and withdrawn_at is null
+      where is_prize and created_at >= ${since} and withdrawn_at is null and hidden_at is null
       -- limit: as above
       order by created_at desc limit 500
     ), famous as (
@@ -90,22 +91,25 @@ export async function cardOf(
   on: Db,
   { memberId, now }: Reading,
   cardId: string,
-): Promise<{ card: RecognitionEntry; newerId: string; olderId: string } | undefined> {
+): Promise<Output<typeof cardget> | undefined> {
   const { rows } = await sql<Found>`
     select ${columns(memberId)} where r.id = ${cardId} and (r.from_id = ${memberId} or r.to_id = ${memberId})`.execute(
     on,
   );
   if (!rows[0]) return undefined;
   const side = rows[0].isFrom ? sql`from_id` : sql`to_id`;
-  const beside = await sql<{ newerId: string; olderId: string }>`
-    select coalesce((select id::text from recognitions where ${side} = ${memberId} and (created_at, id) > (self.created_at, self.id)
+  const beside = await sql<{ newerId: string; olderId: string; isReported: boolean }>`
+    select exists (select from card_reports where card_id = self.id and by_id = ${memberId} and withdrawn_at is null) as "isReported",
+      coalesce((select id::text from recognitions where ${side} = ${memberId} and (created_at, id) > (self.created_at, self.id)
         -- limit: the nearest card on this side
         order by created_at, id limit 1), '') as "newerId",
       coalesce((select id::text from recognitions where ${side} = ${memberId} and (created_at, id) < (self.created_at, self.id)
         -- limit: the nearest card on this side
         order by created_at desc, id desc limit 1), '') as "olderId"
     from recognitions self where self.id = ${cardId}`.execute(on);
-  return { card: entryOf(rows[0], now), ...(beside.rows[0] as { newerId: string; olderId: string }) };
+  const card = entryOf(rows[0], now);
+  const { isReported, ...neighbours } = beside.rows[0] as NonNullable<(typeof beside.rows)[0]>;
+  return { card, ...neighbours, isReported, mayReport: !card.isFrom && !card.isWithdrawn && !card.isHidden };
 }
 
 type Found = Omit<RecognitionEntry, 'type' | 'date' | 'takeBack'> & {
@@ -116,7 +120,7 @@ type Found = Omit<RecognitionEntry, 'type' | 'date' | 'takeBack'> & {
 
 function columns(memberId: number): RawBuilder<unknown> {
   return sql`r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", ${recognisedFor()} as value, r.award_id as "awardId",
-      r.withdrawn_at is not null as "isWithdrawn", m.display_name as "memberName", m.member_number as "memberNumber",
+      r.withdrawn_at is not null as "isWithdrawn", r.hidden_at is not null as "isHidden", m.display_name as "memberName", m.member_number as "memberNumber",
       coalesce(m.picture_id, '') as "picId", r.points::int as points,
       case when r.withdrawn_at is null or r.from_id = ${memberId} then ${cardWords} else '' end as message,
       ${cardLanguage} as "messageLanguage", r.id::text as "cardId",

@@ -84,7 +84,7 @@ function withPeople(rows: RawBuilder<unknown>, down: RawBuilder<unknown>) {
       select p.id, p.display_name, p.member_number, d.name as division, p.erased_at
       from people p join divisions d on d.code = p.division_code where p.id in (select from_id from r union select to_id from r))
     select r.kind, r.created_at, giver.display_name, giver.member_number, giver.division,
-      taker.display_name, taker.member_number, taker.division, r.points, ${recognisedFor()}, ${cardWords}, r.id
+      taker.display_name, taker.member_number, taker.division, r.points, ${recognisedFor()}, case when r.hidden_at is null then ${cardWords} else '' end, r.id
     from r join named giver on giver.id = r.from_id join named taker on taker.id = r.to_id ${joinCardWords('taker')}
     order by r.place ${down}, r.id ${down}`;
 }

@@ -56,6 +56,8 @@ async function listedToReview({ id }: MadeMember): Promise<number> {
 test('each role is told of its own queues and of no others', async () => {
   const nobodys = {
     ...{ nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null },
+    contacts: null,
+    cards: null,
     setup: false,
   };
   expect(await waiting(ann)).toEqual(nobodys);
@@ -66,6 +68,8 @@ test('each role is told of its own queues and of no others', async () => {
     ...{ nominations: null, ideas: none, approvals: none, deskLines: none },
     vouchers: { low: 0, none: 0 },
     messages: { late: none, stuck: none, held: none },
+    contacts: none,
+    cards: none,
     setup: false,
   });
 });

@@ -18,7 +18,7 @@ import { troublesOf } from '#outbox/troubles';
 
 /** What waits for the actor to do, by role: null where it is not theirs to do. */
 export async function waitingFor(on: Tx, { actor, now, channels }: Asked): Promise<Waiting> {
-  const [nominations, ideas, approvals, deskLines, vouchers, messages, setup] = await inOrder(
+  const [nominations, ideas, approvals, deskLines, vouchers, messages, contacts, cards, setup] = await inOrder(
     on,
     () => (mayCall('donexusnomreviewreward', actor) ? nominationQueue(on, actor) : null),
     () => (mayCall('donexusideareview', actor) ? queue(on, ideasWaiting(actor)) : null),
@@ -26,9 +26,11 @@ export async function waitingFor(on: Tx, { actor, now, channels }: Asked): Promi
     () => (mayCall('deskmove', actor) ? queue(on, linesWaiting) : null),
     () => (mayUpload('vouchers', actor) ? vouchersLow(on) : null),
     () => (holds(actor, 'administrator') ? messagesInTrouble(on, { now, channels }) : null),
+    () => (mayCall('inboxanswer', actor) ? queue(on, contactsOpen(actor)) : null),
+    () => (mayCall('decidecard', actor) ? queue(on, cardsReported(actor)) : null),
     () => mayCall('setupfinish', actor) && isBeingSetUp(on),
   );
-  return { nominations, ideas, approvals, deskLines, vouchers, messages, setup };
+  return { nominations, ideas, approvals, deskLines, vouchers, messages, contacts, cards, setup };
 }
 
 interface Asked {
@@ -65,6 +67,17 @@ const linesWaiting: RawBuilder<Counted> = sql`
   select f.count, o.created_at as oldest
   from (select count(*) as count, min(order_line_id) as id from order_line_states where dispatch_status < 2 and qty_open > 0) f
   left join order_lines l on l.id = f.id left join orders o on o.id = l.order_id`;
+
+function contactsOpen(actor: Actor): RawBuilder<Counted> {
+  return sql`select count(*) as count, min(c.created_at) as oldest from contact_messages c
+    where c.state = 'open' and ${notOwn(actor, sql`c.member_id`)}`;
+}
+
+function cardsReported(actor: Actor): RawBuilder<Counted> {
+  return sql`select count(*) as count, min(k.opened_at) as oldest from card_cases k join recognitions r on r.id = k.card_id
+    where k.state = 'open' and ${notOwn(actor, sql`r.from_id`, sql`r.to_id`)}
+      and not exists (select from card_reports p where p.card_id = k.card_id and p.by_id = ${actor.id} and p.withdrawn_at is null)`;
+}
 
 interface Counted {
   count: number;

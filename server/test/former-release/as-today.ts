@@ -32,9 +32,10 @@ export function asToday(
       return foundToday(body as { search?: string; countryCode?: string; divisionCode?: string }, now, then);
     case 'exportmydata':
       return [{ ...now, profile: [{ ...now.profile[0], ...flagsOf(now.roles) }] }, ownDataToday(then)];
-    // What waits for a second person (docs/decisions/0070-what-waits-for-a-second-person.md) was refused before, and no company was being set up.
+    // What waits for a second person (docs/decisions/0070-what-waits-for-a-second-person.md) was refused before, messages to the company were
+    // answered by mail, and no company was being set up.
     case 'waiting':
-      return [now, { ...then, approvals: now.approvals, setup: false }];
+      return [now, { ...then, approvals: now.approvals, contacts: now.contacts, cards: now.cards, setup: false }];
     // What the administrators wrote, beside what is read in one's own language.
     case 'admincompetitionget':
       return [now, { ...then, written: then.competition }];
@@ -42,7 +43,15 @@ export function asToday(
     case 'myrecognitions':
       return [now, { ...then, report: withCorrections(withColumn(then.report, 'messageLanguage', '')) }];
     case 'cardget':
-      return [now, { ...then, card: { ...then.card, messageLanguage: '', ...uncorrected } }];
+      return [
+        now,
+        {
+          ...then,
+          isReported: false,
+          mayReport: now.mayReport,
+          card: { ...then.card, messageLanguage: '', ...uncorrected },
+        },
+      ];
     // What can be added is told by the server.
     case 'quartersList':
       return [now, { ...then, offered: now.offered }];
@@ -66,9 +75,9 @@ export function asToday(
 }
 
 /** Nothing could be taken back, and the time in which it could is over. */
-const uncorrected = { isWithdrawn: false, takeBack: null };
+const uncorrected = { isWithdrawn: false, isHidden: false, takeBack: null };
 const withCorrections = (report: Free): Free =>
-  withColumn(withColumn(report, 'isWithdrawn', uncorrected.isWithdrawn), 'takeBack', uncorrected.takeBack);
+  Object.entries(uncorrected).reduce((wider, [name, value]) => withColumn(wider, name, value), report);
 
 function withColumn({ fields, rows }: Free, name: string, value: string | number | boolean | null): Free {
   return { fields: [...fields, name], rows: rows.map((row: Free[]) => [...row, value]) };
@@ -157,6 +166,9 @@ function ownDataToday({ signOns: _, ...then }: Free): unknown {
     asked: [],
     acceptedTerms: [],
     announcementsDismissed: [],
+    contactsDealtWith: [],
+    cardsReported: [],
+    contactMessages: then.contactMessages.map((message: object) => ({ ...message, answers: [] })),
     nominationsMade: then.nominationsMade.map(filled),
     nominationsReceived: then.nominationsReceived.map(filled),
     reviewsGiven: then.reviewsGiven.map(filled),

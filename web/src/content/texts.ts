@@ -19,3 +19,12 @@ export const noPage = message(
   'There is no page at this address. It may have moved.',
   'In place of a page of the company; "it" is the page.',
 );
+export const ownMessages = message(
+  'Your messages',
+  'On Contact Us: heads what the member wrote to the company before, and what they were answered.',
+);
+export const ownState = message(
+  '{state, select, open {Received} answered {Answered} other {Closed}}',
+  'What has become of a message that the member wrote to the company.',
+);
+export const answeredAt = message('Answered {date}', 'Above an answer to a message of the member.');

@@ -9,6 +9,8 @@ const none = { count: 0, oldestDate: '' };
 const nothing: Waiting = {
   ...{ nominations: null, ideas: none, approvals: none, deskLines: none, vouchers: { low: 0, none: 0 } },
   messages: { late: none, stuck: none, held: none },
+  contacts: none,
+  cards: none,
   setup: false,
 };
 const member = { capabilities: ['administrator' as const] };

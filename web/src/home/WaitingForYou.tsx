@@ -4,6 +4,8 @@ import {
   type Icon,
   IconBulb,
   IconChecklist,
+  IconFlag,
+  IconInbox,
   IconMailExclamation,
   IconRocket,
   IconTicket,
@@ -35,6 +37,8 @@ const icons: Record<keyof Waiting, Icon> = {
   deskLines: IconTruckDelivery,
   vouchers: IconTicket,
   messages: IconMailExclamation,
+  contacts: IconInbox,
+  cards: IconFlag,
   setup: IconRocket,
 };
 
@@ -108,6 +112,8 @@ function addressOf({ what, state }: WaitingItem, { ideas }: Waiting): string | u
   if (what === 'nominations') return paths.nominationsToReview;
   if (what === 'ideas') return paths.ideasToReview(ideas?.oldestDate ?? '');
   if (what === 'approvals') return paths.approvals;
+  if (what === 'contacts') return paths.inbox('open');
+  if (what === 'cards') return paths.reported('open');
   if (what === 'setup') return paths.setup;
   return what === 'deskLines' ? paths.orderDesk : paths.dataUpload;
 }

@@ -83,6 +83,14 @@ export const messagesHeld = message(
   '<b>{count, number}</b> {count, plural, one {message is held} other {messages are held}}',
   'Under "Waiting for you". E-mails and SMS that the portal keeps back on purpose.',
 );
+export const contactsOpen = message(
+  '<b>{count, number}</b> {count, plural, one {message to the company is open} other {messages to the company are open}}',
+  'Under "Waiting for you". What colleagues and others wrote on Contact Us.',
+);
+export const cardsReported = message(
+  '<b>{count, number}</b> {count, plural, one {reported card to look at} other {reported cards to look at}}',
+  'Under "Waiting for you". E-cards that somebody reported.',
+);
 export const beingSetUp = message(
   'The portal is being set up',
   'Under "Waiting for you", to administrators of a new portal.',

@@ -26,12 +26,14 @@ const said = {
   late: texts.messagesLate,
   stuck: texts.messagesStuck,
   held: texts.messagesHeld,
+  contacts: texts.contactsOpen,
+  cards: texts.cardsReported,
   setup: texts.beingSetUp,
 } as const;
 
 /** What waits, one line each; what has nothing waiting is left out. */
 export function waitingItems(
-  { nominations, ideas, approvals, deskLines, vouchers, messages, setup }: Waiting,
+  { nominations, ideas, approvals, deskLines, vouchers, messages, contacts, cards, setup }: Waiting,
   now: Date,
 ): WaitingItem[] {
   const queues = [
@@ -39,6 +41,8 @@ export function waitingItems(
     { what: 'ideas', queue: ideas },
     { what: 'approvals', queue: approvals },
     { what: 'deskLines', queue: deskLines },
+    { what: 'contacts', queue: contacts },
+    { what: 'cards', queue: cards },
   ] as const;
   const items: WaitingItem[] = queues.flatMap(({ what, queue }) => {
     if (!queue || queue.count === 0) return [];

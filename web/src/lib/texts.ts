@@ -81,6 +81,14 @@ export const messages = message(
   'Messages',
   'The screen of the e-mails and SMS that the portal sends, for who looks after them: in the menu and as its title.',
 );
+export const reportedCards = message(
+  'Reported cards',
+  'The screen of e-cards that somebody reported, for who decides about them: in the menu and as its title.',
+);
+export const inbox = message(
+  'Inbox',
+  'The screen of what colleagues and others write to the company, for who answers it: in the menu and as its title.',
+);
 export const looks = message(
   'Looks',
   'In the menu, and the title of a screen: what the sites of the company look like, their logos and colours.',

@@ -7,7 +7,7 @@ import { paths, routePaths } from '../paths.ts';
 import { entryAt, navOf, openGroups } from './nav.ts';
 
 const flags = ['manager', 'administrator', 'clusterAdmin', 'committee', 'ideaReviewer'] as const;
-const parts = ['finance', 'shop', 'content', 'people', 'programme', 'auditor'] as const;
+const parts = ['finance', 'shop', 'content', 'people', 'programme', 'auditor', 'moderator'] as const;
 const holder = (...capabilities: Capability[]): Holder => ({ siteTemplate: 'laurel', capabilities });
 const nobody = holder();
 const everything = holder(...flags);
@@ -49,9 +49,14 @@ test.each([
   ['a committee member', 'committee', ['Nominations']],
   ['a cluster admin', 'clusterAdmin', ['Nominations']],
   ['an idea reviewer', 'ideaReviewer', ['Idea Management', 'Second person']],
-  ['finance', 'finance', ['Management Report', 'Data Upload', 'Corrections', 'Budgets', 'Second person']],
+  [
+    'finance',
+    'finance',
+    ['Management Report', 'Data Upload', 'Corrections', 'Budgets', 'Circles of points', 'Second person'],
+  ],
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
-  ['content', 'content', ['Competition Admin', 'Words', 'Announcements']],
+  ['content', 'content', ['Competition Admin', 'Words', 'Announcements', 'Inbox']],
+  ['a moderator', 'moderator', ['Reported cards']],
   ['people', 'people', ['Data Upload', 'People', 'Messages']],
   [
     'the programme',
@@ -64,7 +69,17 @@ test.each([
     [
       ...['Nominations', 'Idea Management', 'Management Report', 'Quarterly Awards', 'Competition Admin', 'Programme'],
       ...['Order desk', 'Words', 'Announcements', 'Looks', 'Set up'],
-      ...['People', 'Corrections', 'Budgets', 'Second person', 'Messages', 'Audit'],
+      ...[
+        'People',
+        'Corrections',
+        'Budgets',
+        'Circles of points',
+        'Second person',
+        'Inbox',
+        'Reported cards',
+        'Messages',
+        'Audit',
+      ],
     ],
   ],
   ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement']],
@@ -74,7 +89,17 @@ test.each([
     [
       ...['Recognise', 'Nominations', 'Idea Management', 'Quarterly Awards', 'Competition Admin', 'Programme'],
       ...['Order desk', 'Data Upload', 'Words', 'Announcements', 'Looks', 'Set up'],
-      ...['People', 'Corrections', 'Budgets', 'Second person', 'Messages', 'Audit'],
+      ...[
+        'People',
+        'Corrections',
+        'Budgets',
+        'Circles of points',
+        'Second person',
+        'Inbox',
+        'Reported cards',
+        'Messages',
+        'Audit',
+      ],
     ],
   ],
 ] as const)('%s, without anything else, has the way to the screens of the role', (_name, held, labels) => {

@@ -5,11 +5,11 @@ import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
+import { useDone } from '#lists/use-done.ts';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import * as texts from './texts.ts';
-import { useDone } from './use-done.ts';
 
 interface AllDialogProps {
   deed: 'resend' | 'giveUp';

@@ -1,10 +1,16 @@
 import type { AuditKind } from '@laurel/contract/calls/oversight/audit-kinds';
 import type { AuditRow } from '@laurel/contract/calls/oversight/audit-shown';
+import { auditSearchMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { fetchFile } from '#api/fetch-file.ts';
 import { useListPages } from '#api/use-list-pages.ts';
 import { formatTime } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
+import { isInOrder, momentsOf, useWish } from '#lists/address.ts';
+import { DayFields } from '#lists/DayFields.tsx';
+import { saved } from '#lists/files.ts';
+import { ListTable } from '#lists/ListTable.tsx';
+import { SearchField } from '#lists/SearchField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
@@ -13,13 +19,8 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { late } from '#ui/states/late.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
-import { isInOrder, momentsOf, useWish } from './address.ts';
-import { DayFields } from './DayFields.tsx';
-import { saved } from './files.ts';
-import { ListTable } from './ListTable.tsx';
 import classes from './Oversight.module.css';
 import { PersonFilter } from './PersonFilter.tsx';
-import { SearchField } from './SearchField.tsx';
 import * as texts from './texts.ts';
 
 const EntryDialog = late(() => import('./EntryDialog.tsx').then((m) => m.EntryDialog));
@@ -38,6 +39,8 @@ const kinds: Record<AuditKind, string> = {
   competition: say(texts.kindCompetition),
   uploads: say(texts.uploads),
   messages: say(common.messages),
+  contacts: say(texts.kindContacts),
+  cards: say(texts.kindCards),
   setup: say(common.setup),
 };
 const kindChoices = [
@@ -85,7 +88,13 @@ export function AuditList() {
               onChange={(next) => change({ about: next })}
             />
           </div>
-          <SearchField key={search} value={search} onChange={(next) => change({ search: next })} />
+          <SearchField
+            hint={say(texts.searchHint)}
+            max={auditSearchMax}
+            key={search}
+            value={search}
+            onChange={(next) => change({ search: next })}
+          />
         </FilterBar>
         <div className={layout.row}>
           <Button variant="default" onClick={() => void file('csv')}>

@@ -10,6 +10,7 @@ import { NotRead } from '#blocks/NotRead.tsx';
 import { formatTime } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
+import { useDone } from '#lists/use-done.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
@@ -23,7 +24,6 @@ import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { stateWords } from './message-words.ts';
 import classes from './Oversight.module.css';
 import * as texts from './texts.ts';
-import { useDone } from './use-done.ts';
 
 interface MessageDialogProps {
   messageId: string;

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useListPages } from '#api/use-list-pages.ts';
 import { formatTime } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
+import { isInOrder, momentsOf, useWish } from '#lists/address.ts';
+import { ListTable } from '#lists/ListTable.tsx';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
@@ -13,15 +15,16 @@ import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
-import { isInOrder, momentsOf, useWish } from './address.ts';
-import { ListTable } from './ListTable.tsx';
-import { MessageFilters } from './MessageFilters.tsx';
 import { stateWords } from './message-words.ts';
 import classes from './Oversight.module.css';
 import * as texts from './texts.ts';
 
+const MessageFilters = late(() => import('./MessageFilters.tsx').then((m) => m.MessageFilters), {
+  waiting: <SkeletonRows rows={2} />,
+});
 const MessageDialog = late(() => import('./MessageDialog.tsx').then((m) => m.MessageDialog));
 const AllDialog = late(() => import('./AllDialog.tsx').then((m) => m.AllDialog));
 

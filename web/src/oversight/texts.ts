@@ -19,11 +19,10 @@ export const kindRoles = message('Roles', 'A kind of acts, in a filter of the au
 export const kindApprovals = message('Second person', 'A kind of acts, in a filter of the audit: confirmed by two.');
 export const kindProgramme = message('Programme and looks', 'A kind of acts, in a filter of the audit.');
 export const kindWords = message('Texts and announcements', 'A kind of acts, in a filter of the audit.');
+export const kindContacts = message('Messages to the company', 'A kind of acts, in a filter of the audit.');
+export const kindCards = message('Reported cards', 'A kind of acts, in a filter of the audit.');
 export const kindCompetition = message('Competitions', 'A kind of acts, in a filter of the audit.');
 
-export const fromDay = message('From', 'Names the field of the first day of what a list shows.');
-export const untilDay = message('Until', 'Names the field of the last day of what a list shows.');
-export const daysTurned = message('Please choose a day after the first one.', 'Below the field of the last day.');
 export const who = message('Who', 'Names a filter and heads a column: who did something.');
 export const about = message('Whom it concerns', 'Names a filter of the audit: one person.');
 export const anybody = message('Anybody', 'On the button of a filter of people, while nobody is chosen.');
@@ -41,10 +40,6 @@ export const saveExcel = message('Save as Excel', 'On the button that saves the 
 export const saveProof = message(
   'Save with its proof',
   'On the button that saves the acts that are found as a file with all that proves them.',
-);
-export const fileFailed = message(
-  'The file could not be saved. Please try again.',
-  'In a dialog, after a file did not come.',
 );
 export const when = message('When', 'Heads a column: when something happened.');
 export const what = message('What was done', 'Heads a column of the audit: a sentence.');

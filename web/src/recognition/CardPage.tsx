@@ -7,12 +7,15 @@ import { navigate, useParams } from '#router/router.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './CardDialog.module.css';
 import { CardView } from './CardView.tsx';
 import { kindWords } from './entries.ts';
 import * as texts from './texts.ts';
+
+const ReportCard = late(() => import('./ReportCard.tsx').then((m) => m.ReportCard));
 
 /** A card at its own address, for who gave and who received it: where its e-mail leads. */
 export function CardPage() {
@@ -43,7 +46,7 @@ export function CardPage() {
     );
   }
   if (!data) return <SkeletonRows rows={2} height={16} />;
-  const { card, newerId, olderId } = data;
+  const { card, newerId, olderId, isReported, mayReport } = data;
   return (
     <div className={classes.page}>
       <PageHeader title={kindWords(card.type)} intro={say(card.isFrom ? texts.cardSent : texts.cardForYou)} />
@@ -56,6 +59,7 @@ export function CardPage() {
           {say(common.myRecognition)}
         </ButtonLink>
       </CardView>
+      {mayReport || isReported ? <ReportCard key={card.cardId} cardId={card.cardId} isReported={isReported} /> : null}
     </div>
   );
 }

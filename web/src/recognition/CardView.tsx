@@ -75,11 +75,12 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
 }
 
 /** Whether it was taken back, or until when its giver can; the focus stays here when they do. */
-function CardStanding({ entry: { isWithdrawn, takeBack } }: Pick<CardViewProps, 'entry'>) {
+function CardStanding({ entry: { isWithdrawn, isHidden, takeBack } }: Pick<CardViewProps, 'entry'>) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} tabIndex={-1} className={classes.standing}>
       {isWithdrawn ? <Badge>{say(texts.withdrawn)}</Badge> : null}
+      {isHidden ? <Badge>{say(texts.hidden)}</Badge> : null}
       {takeBack ? <TakeBack takeBack={takeBack} onDone={notify} afterwards={() => focusOn(place.current)} /> : null}
     </div>
   );

@@ -14,6 +14,7 @@ const entry = {
   cardId: '7',
   memberId: '1.100008',
   isWithdrawn: false,
+  isHidden: false,
   takeBack: null,
   messageLanguage: '',
 };

@@ -17,6 +17,10 @@ const queues = z.object({
   vouchers: z.nullable(z.object({ low: count, none: count })),
   /** Of the outbox, to administrators: what waits for long, what did not get through, and what is held since a restore. */
   messages: z.nullable(z.object({ late: queue, stuck: queue, held: queue })),
+  /** To the company, that nobody has answered or closed. */
+  contacts: z.nullable(queue),
+  /** Reported cards, for the caller's decision. */
+  cards: z.nullable(queue),
   /** Whether the portal is still being set up; to administrators. */
   setup: z.boolean(),
 });

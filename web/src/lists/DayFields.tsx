@@ -1,7 +1,7 @@
 import { say } from '@laurel/contract/say';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { isInOrder } from './address.ts';
-import classes from './Oversight.module.css';
+import classes from './Lists.module.css';
 import * as texts from './texts.ts';
 
 interface Span {

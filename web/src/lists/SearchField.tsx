@@ -1,15 +1,21 @@
-import { auditSearchMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import * as common from '#lib/texts.ts';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { useRested } from '#ui/fields/use-rested.ts';
-import classes from './Oversight.module.css';
-import * as texts from './texts.ts';
+import classes from './Lists.module.css';
+
+interface SearchFieldProps {
+  value: string;
+  /** What can be looked for. */
+  hint: string;
+  max: number;
+  onChange: (search: string) => void;
+}
 
 /** What is typed is looked for when the typing rests. */
-export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+export function SearchField({ value, hint, max, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const { rested, restNow } = useRested(typed);
   const told = useRef({ value, onChange });
@@ -22,10 +28,10 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
       className={classes.search}
       type="search"
       label={say(common.search)}
-      description={say(texts.searchHint)}
+      description={hint}
       autoComplete="off"
       leftSection={<IconSearch aria-hidden size={18} stroke={1.8} />}
-      maxLength={auditSearchMax}
+      maxLength={max}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={(event) => {

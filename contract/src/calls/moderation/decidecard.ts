@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { call } from '#call';
+import { decisions } from '#rules/card-cases';
+import { count, id } from '#shapes/wire';
+import { done, oneOf, quicker } from './reported.ts';
+
+const ways = Object.keys(decisions) as (keyof typeof decisions)[];
+
+/** Hides a card from all but whose it is, leaves it as it is, or shows it again. */
+export const decidecard = call(
+  'decidecard',
+  z.strictObject({ cardId: id, revision: count, way: z.enum(ways, oneOf(ways)) }),
+  done,
+  quicker,
+);

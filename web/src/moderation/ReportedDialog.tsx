@@ -1,0 +1,75 @@
+import { decisions } from '@laurel/contract/rules/card-cases';
+import { say } from '@laurel/contract/say';
+import { useQuery } from '@tanstack/react-query';
+import { type CallInput, type CallOutput, call } from '#api/call.ts';
+import { errorWords } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import layout from '#ui/layout/layout.module.css';
+import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { notify } from '#ui/overlays/toasts.ts';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { FailureNote } from '#ui/states/FailureNote.tsx';
+import { Reported } from './Reported.tsx';
+import { TalkForm } from './TalkForm.tsx';
+import * as texts from './texts.ts';
+
+interface ReportedDialogProps {
+  cardId: string;
+  mayChange: boolean;
+  onOpen: (cardId: string) => void;
+  onClose: () => void;
+}
+
+/** One reported card: how it looks, who reported it and why, and what is decided. */
+export function ReportedDialog({ cardId, mayChange, onOpen, onClose }: ReportedDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(
+    callQuery('reportedone', { cardId }, { errors: 'screen', staleTime: 0 }),
+  );
+  const mayDecide = mayChange && data !== undefined && !data.isOwn;
+  return (
+    <Dialog title={say(texts.cardNumber, { id: cardId })} size="lg" shape="sheet" holdsWords onClose={onClose}>
+      {data ? (
+        <div className={layout.stack}>
+          <Reported card={data} onOpen={onOpen} />
+          {data.isOwn ? <p>{say(texts.own)}</p> : null}
+          {mayDecide ? <Decide card={data} /> : null}
+          {mayDecide ? <TalkForm cardId={cardId} /> : null}
+        </div>
+      ) : null}
+      {!data && error ? <NotRead compact {...{ error, isFetching, refetch }} /> : null}
+      {!data && !error ? <SkeletonRows rows={5} /> : null}
+    </Dialog>
+  );
+}
+
+type Way = CallInput<'decidecard'>['way'];
+
+function Decide({ card: { cardId, revision, state } }: { card: CallOutput<'reportedone'> }) {
+  const decide = useCallMutation('decidecard', {
+    send: (way: Way) => call('decidecard', { cardId, revision, way }),
+    errors: 'screen',
+    onSuccess: ({ message }) => notify(message),
+  });
+  const ways = (['keep', 'hide', 'show'] as const).filter((way) => decisions[way].includes(state));
+  return (
+    <section className={layout.stack} aria-label={say(texts.decision)}>
+      {decide.error ? <FailureNote>{errorWords(decide.error)}</FailureNote> : null}
+      <div className={layout.row}>
+        {ways.map((way) => (
+          <Button
+            key={way}
+            variant={way === 'hide' ? 'danger' : 'default'}
+            aria-disabled={decide.isPending}
+            isWaiting={decide.isPending && decide.variables === way}
+            onClick={() => decide.mutate(way)}
+          >
+            {say(texts.decide, { way })}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
