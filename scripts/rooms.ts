@@ -96,6 +96,8 @@ export const serverRooms: Record<string, Room> = {
   uploads: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   employment: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   roles: noun,
+  /** The systems that send files. */
+  sources: { mayImport: [...nounArrows, 'imports'], kind: 'noun' },
   personnel: noun,
   approvals: noun,
   corrections: noun,
@@ -119,7 +121,7 @@ export const contractRooms: Record<string, Room> = {
   /** Schemas that calls of several nouns share. */
   shapes: { mayImport: ['root', 'rules', 'programme', 'looks'] },
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */
-  calls: { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  calls: { mayImport: ['root', 'rules', 'programme', 'looks', 'columns', 'shapes', 'calls'] },
   'calls/session': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/employment': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/competition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },

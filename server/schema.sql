@@ -1580,6 +1580,29 @@ create table upload_progress (
   constraint upload_progress_by_known FOREIGN KEY (by_id) REFERENCES members(id)
 );
 
+create table upload_sources (
+  id bigint not null generated always as identity,
+  kind text not null,
+  name text not null,
+  columns jsonb not null,
+  headers text[] not null,
+  dates text,
+  sheet text not null,
+  is_part boolean not null,
+  version integer not null default 1,
+  by_id bigint,
+  changed_at timestamp with time zone not null,
+  constraint upload_sources_pkey PRIMARY KEY (id),
+  constraint upload_sources_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint upload_sources_columns_object CHECK ((jsonb_typeof(columns) = 'object'::text)),
+  constraint upload_sources_dates_known CHECK ((dates = ANY (ARRAY['ymd'::text, 'dmy'::text, 'mdy'::text]))),
+  constraint upload_sources_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text]))),
+  constraint upload_sources_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  constraint upload_sources_part_of_roster CHECK (((NOT is_part) OR (kind = 'roster'::text))),
+  constraint upload_sources_sheet_length CHECK ((char_length(sheet) <= 60))
+);
+CREATE UNIQUE INDEX upload_sources_named ON upload_sources USING btree (lower(name));
+
 create table uploads (
   id bigint not null generated always as identity,
   kind text not null,
@@ -1593,9 +1616,12 @@ create table uploads (
   created_at timestamp with time zone not null,
   is_part boolean not null default false,
   left_out integer not null default 0,
+  source text,
+  way text not null default 'screen'::text,
   constraint uploads_pkey PRIMARY KEY (id),
   constraint uploads_by_known FOREIGN KEY (by_id) REFERENCES members(id),
-  constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text])))
+  constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text]))),
+  constraint uploads_way_known CHECK ((way = ANY (ARRAY['screen'::text, 'command'::text, 'token'::text, 'folder'::text])))
 );
 
 create table voucher_codes (

@@ -77,6 +77,7 @@ const employed = [
 ] as const;
 const employing = { limit: 'personChanges', stale: employed, staleIfRefused: employed } as const;
 const roles = ['roleassignments', 'person', 'personacts'] as const;
+const sourcing = { limit: 'sourceChanges', stale: ['sourcelist'], staleIfRefused: ['sourcelist'] } as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
@@ -316,6 +317,11 @@ const rows = {
       { ...file, limit: 'dataUploads', file: table }),
     uploadprogress: reads('/datauploadapi/uploadprogress', 'uploader'),
     exporttranslations: reads('/datauploadapi/exporttranslations', 'programme', file),
+  }),
+  ...of('sources', {
+    sourcelist: reads('/api/admin/sourcelist', 'uploader'),
+    savesource: changes('/api/admin/savesource', 'uploader', [], { ...once, ...sourcing }),
+    forgetsource: changes('/api/admin/forgetsource', 'uploader', [], sourcing),
   }),
   ...of('roles', {
     roleassignments: reads('/api/admin/roleassignments', 'people'),

@@ -199,6 +199,9 @@ export const eventTypes = {
     },
     act,
   ),
+  /** The subject is the source: how the files of a system are read. */
+  'source.saved': event(1, { kind: z.enum(uploadKinds), isNew: z.boolean(), assigned: amount, ignored: amount }, act),
+  'source.forgotten': event(1, { kind: z.enum(uploadKinds) }, act),
   'quarter.added': event(1, { quarterNum: z.int(), quarterYear: z.int(), dateFrom: day, dateTo: day }, act),
   'quarter.summarised': event(1, { nominees: amount }),
   /** One more. The subject of each of these is the competition. */

@@ -71,6 +71,7 @@ import { signOnWatch } from '#session/watch';
 import { setupCalls } from '#setup/calls';
 import { welcomeFirst } from '#setup/link';
 import { mailTestLetter } from '#setup/mail-test';
+import { sourceCalls } from '#sources/calls';
 import { statementCalls } from '#statements/calls';
 import type { ReportLane } from '#streams/lane';
 import { uploadCalls } from '#uploads/calls';
@@ -166,6 +167,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...ideaCalls({ lane }),
     ...correctionCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
+    ...sourceCalls(),
     ...roleCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...employmentCalls(),

@@ -29,6 +29,7 @@ export const rateLimits = {
   dismissals: { max: 600, seconds: 3600 },
   productPictures: { max: 1000, seconds: 3600 },
   dataUploads: { max: 60, seconds: 3600 },
+  sourceChanges: { max: 300, seconds: 3600 },
   downloads: { max: 120, seconds: 3600 },
   personChanges: { max: 600, seconds: 3600 },
   personExports: { max: 60, seconds: 3600 },

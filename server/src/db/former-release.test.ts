@@ -55,6 +55,7 @@ const sinceThen: CallName[] = [
   ...(['savecompetition', 'removecompetition', 'namewinner', 'withdrawwinner', 'announcewinners'] as const),
   ...(['announcementsave', 'announcementend', 'announcementtakeaway', 'announcementrestore'] as const),
   ...(['correct', 'takeback'] as const),
+  ...(['savesource', 'forgetsource'] as const),
   ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),
   ...(['resendmessage', 'giveupmessage'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),

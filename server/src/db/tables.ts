@@ -932,6 +932,20 @@ export type UploadProgressTable = {
   updated_at: Date;
 };
 
+export type UploadSourcesTable = {
+  id: GeneratedAlways<number>;
+  kind: 'countries' | 'roster' | 'budgets' | 'products' | 'vouchers' | 'promos' | 'translations';
+  name: string;
+  columns: unknown;
+  headers: string[];
+  dates: 'ymd' | 'dmy' | 'mdy' | null;
+  sheet: string;
+  is_part: boolean;
+  version: Generated<number>;
+  by_id: number | null;
+  changed_at: Date;
+};
+
 export type UploadsTable = {
   id: GeneratedAlways<number>;
   kind: 'countries' | 'roster' | 'budgets' | 'products' | 'vouchers' | 'promos' | 'translations';
@@ -945,6 +959,8 @@ export type UploadsTable = {
   created_at: Date;
   is_part: Generated<boolean>;
   left_out: Generated<number>;
+  source: string | null;
+  way: Generated<'screen' | 'command' | 'token' | 'folder'>;
 };
 
 export type VoucherCodesTable = {
@@ -1110,6 +1126,7 @@ export type Database = {
   tokens: TokensTable;
   translations: TranslationsTable;
   upload_progress: UploadProgressTable;
+  upload_sources: UploadSourcesTable;
   uploads: UploadsTable;
   voucher_codes: VoucherCodesTable;
   words: WordsTable;

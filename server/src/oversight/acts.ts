@@ -145,6 +145,11 @@ export const acts: { [Type in ActType]: Act<Type> } = {
     words: ({ kind, added, changed, removed }) =>
       say(texts.uploadApplied, { kind: say(uploadTitles[kind]), added, changed, removed }),
   },
+  'source.saved': {
+    kind: 'uploads',
+    words: ({ isNew }, { name }) => say(isNew ? texts.sourceMade : texts.sourceChanged, { name }),
+  },
+  'source.forgotten': { kind: 'uploads', words: (_, { name }) => say(texts.sourceForgotten, { name }) },
   'messages.retried': { kind: 'messages', words: ({ messages }) => say(texts.messagesRetried, { messages }) },
   'messages.given.up': { kind: 'messages', words: ({ messages }) => say(texts.messagesGivenUp, { messages }) },
   'messages.released': { kind: 'messages', words: ({ messages }) => say(texts.messagesReleased, { messages }) },

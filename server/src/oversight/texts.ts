@@ -250,3 +250,18 @@ export const othersMeanwhile = message(
   'By now it would be {done, plural, =0 {no message} one {# message} other {# messages}} instead of {wanted, number}. Nothing was done: please look again.',
   'To who wants to send all messages of a list again, or to give them up.',
 );
+
+const ofSource =
+  'A line of the audit. A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.';
+export const sourceMade = message('A source of files was made: {name}.', ofSource);
+export const sourceChanged = message('How the files of a source are read was changed: {name}.', ofSource);
+export const sourceForgotten = message('A source of files was forgotten: {name}.', ofSource);
+export const fieldNew = message('Is new', 'The name of a fact in the audit: whether something was made by the act.');
+export const fieldAssigned = message(
+  'Columns assigned',
+  'The name of a fact in the audit, with a number: columns of a file.',
+);
+export const fieldIgnored = message(
+  'Columns left alone',
+  'The name of a fact in the audit, with a number: columns of a file.',
+);

@@ -46,6 +46,8 @@ export const actWords: Readonly<Record<ActType, Message>> = {
   'setup.marked': texts.setupMarked,
   'setup.finished': texts.setupFinished,
   'upload.applied': texts.uploadApplied,
+  'source.saved': texts.sourceSaved,
+  'source.forgotten': texts.sourceForgotten,
   'quarter.added': texts.quarterAdded,
   'competition.added': texts.competitionAdded,
   'competition.removed': texts.competitionRemoved,
