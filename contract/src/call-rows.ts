@@ -320,7 +320,7 @@ const rows = {
   }),
   ...of('sources', {
     sourcelist: reads('/api/admin/sourcelist', 'uploader'),
-    savesource: changes('/api/admin/savesource', 'uploader', [], { ...once, ...sourcing }),
+    savesource: changes('/api/admin/savesource', 'uploader', [], sourcing),
     forgetsource: changes('/api/admin/forgetsource', 'uploader', [], sourcing),
   }),
   ...of('roles', {

@@ -4,7 +4,7 @@ create table upload_sources (
   kind text not null constraint upload_sources_kind_known
     check (kind in ('countries', 'roster', 'budgets', 'products', 'vouchers', 'promos', 'translations')),
   name text not null constraint upload_sources_name_length check (char_length(name) between 1 and 60),
-  -- By a header's plain name: a column of the kind, or '' where it is left alone.
+  -- By a header as it was spelt: a column of the kind, or '' where it is left alone.
   columns jsonb not null constraint upload_sources_columns_object check (jsonb_typeof(columns) = 'object'),
   -- The plain names of its last header, by which a file is known again.
   headers text[] not null,

@@ -23,10 +23,12 @@ import { ExportButtons } from '#ui/tables/ExportButtons.tsx';
 import { exportFetched } from '#ui/tables/export.ts';
 import { ChangeList } from '#uploads/ChangeList.tsx';
 import { OwnProfile } from '#uploads/OwnProfile.tsx';
+import { RenameDialog } from '#uploads/Sources.tsx';
 import type { Answers } from './answers.ts';
 import { competition } from './competition.ts';
 import { csvFile, upload } from './desk.ts';
 import { aHome, thandi } from './people.ts';
+import { source } from './sources.ts';
 import { At, Opened, open, Titled, type Wait } from './waits.tsx';
 
 const admin = { capabilities: ['administrator' as const] };
@@ -276,6 +278,18 @@ export const waitsOfPages: Wait[] = [
     ),
     answers,
     call: 'uploadchanges',
+    only: 'refused',
+  },
+  {
+    file: 'uploads/Sources.tsx',
+    name: 'Rename',
+    part: <Opened>{(close) => <RenameDialog source={source} onClose={close} />}</Opened>,
+    answers: {
+      savesource: () => ({ sourceId: '7', name: 'Payroll', version: 2 }),
+      sourcelist: () => ({ sources: [source] }),
+    },
+    call: 'savesource',
+    before: open,
     only: 'refused',
   },
   {

@@ -6,6 +6,7 @@ import { sourceNameMax } from '#limits';
 import { say } from '#say';
 import { line, requiredLine } from '#shapes/text';
 import { count, id, isoInstant } from '#shapes/wire';
+import * as said from '#texts';
 import { told } from '#told';
 import { type UploadKind, uploadKinds } from '#upload-kinds';
 import * as texts from './texts.ts';
@@ -18,7 +19,7 @@ const source = z.object({
   sourceId: z.string(),
   name: z.string(),
   kind: z.enum(uploadKinds),
-  /** What was said of a header, by its plain name: a column, or '' where it is left alone. */
+  /** What was said of a header, as it was spelt: a column, or '' where it is left alone. */
   columns: z.record(z.string(), z.string()),
   dates: z.nullable(z.enum(dateOrders)),
   sheet: z.string(),
@@ -41,11 +42,11 @@ const wish = z
     sourceId: z.optional(id),
     /** As it was seen. */
     version: z.optional(count),
-    name: requiredLine(sourceNameMax, texts.nameSource),
-    kind: z.enum(uploadKinds, told(texts.chooseKindOfFile)),
+    name: requiredLine(sourceNameMax, said.nameSource),
+    kind: z.enum(uploadKinds, told(said.chooseKindOfFile)),
     columns: z
       .record(oneLine, z.string())
-      .check(z.refine((columns) => Object.keys(columns).length <= headersMax, told(texts.chooseKindOfFile))),
+      .check(z.refine((columns) => Object.keys(columns).length <= headersMax, told(said.chooseKindOfFile))),
     dates: z.nullable(z.enum(dateOrders)),
     sheet: line(sourceNameMax),
     isPart: z.boolean(),

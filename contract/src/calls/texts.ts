@@ -252,8 +252,6 @@ export const givePart = message('Please give part=1, part=0 or nothing.', 'To wh
 
 const ofSource =
   'Below a field of a form. A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.';
-export const nameSource = message('Please name the source.', ofSource);
-export const chooseKindOfFile = message('Please choose what is in the file.', ofSource);
 export const noColumn = message('There is no column {column}.', `${ofSource} {column} is a name of the file.`);
 export const columnTwice = message(
   '{one} and {other} cannot both be {column}.',

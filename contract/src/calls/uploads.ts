@@ -6,6 +6,7 @@ import { namedPeople } from '#shapes/quote';
 import { format } from '#shapes/report-format';
 import { requiredLine } from '#shapes/text';
 import { count, dryRun, nothing } from '#shapes/wire';
+import * as said from '#texts';
 import { told } from '#told';
 import { type Confirmation, confirmations, uploadKinds } from '#upload-kinds';
 import * as texts from './texts.ts';
@@ -117,7 +118,7 @@ const confirm = z.optional(
 );
 
 /** The name of the source by which the file is read. */
-const source = z.optional(requiredLine(sourceNameMax, texts.nameSource));
+const source = z.optional(requiredLine(sourceNameMax, said.nameSource));
 
 /** `?dryRun=1`, `?source=Workday`, `?propose=1`, `?part=1`, `?confirm=leavers,roles` and `?uploadId=…`. */
 const asked = z.strictObject({

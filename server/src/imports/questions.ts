@@ -39,7 +39,7 @@ export async function askedOfColumns(
       const column = columnAt.get(place) ?? (isLeftAlone(name, source) ? '' : null);
       const { values, dates } = seen[place] ?? new ColumnSeen();
       const guess = column === null && !repeated.has(place) ? guessOf(name, header.kind, taken) : null;
-      return { header: name.trim(), values, column, guess, dates };
+      return { header: name.trim(), values, column, guess, dates: header.dates ? null : dates };
     }),
     missing: header.missing,
     sheets: [...sheets],

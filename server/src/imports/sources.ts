@@ -35,7 +35,14 @@ export async function knownSources(tx: Tx): Promise<KnownSource[]> {
   const { rows } = await sql<SourceRow>`
     select id as "sourceId", name, kind, is_part as "isPart", version, headers, columns, dates, sheet
     from upload_sources order by lower(name)`.execute(tx);
-  return rows.map(({ columns, dates, sheet, ...source }) => ({ ...source, reading: { columns, dates, sheet } }));
+  return rows.map(({ columns, dates, sheet, ...source }) => ({
+    ...source,
+    reading: { columns: byPlainName(columns), dates, sheet },
+  }));
+}
+
+function byPlainName(columns: SourceRow['columns']): SourceRow['columns'] {
+  return Object.fromEntries(Object.entries(columns).map(([header, column]) => [plainHeader(header), column]));
 }
 
 /** Refused where there is none. */

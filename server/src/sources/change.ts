@@ -26,9 +26,7 @@ export async function saveSource(tx: Tx, { by, now }: Doing, wish: SourceWish) {
   await sql`lock table upload_sources in share row exclusive mode`.execute(tx);
   if (wish.sourceId) await mustBeAsSeen(tx, { sourceId: wish.sourceId, version: wish.version ?? 0 }, by, wish.kind);
   await mustBeFree(tx, { name, sourceId: wish.sourceId ?? null });
-  const columns = Object.fromEntries(
-    Object.entries(wish.columns).map(([header, column]) => [plainHeader(header), column]),
-  );
+  const columns = asSpelt(wish.columns);
   const values = {
     ...{ kind: wish.kind, name, dates: wish.dates, sheet: wish.sheet, is_part: wish.isPart },
     columns: JSON.stringify(columns),
@@ -43,7 +41,7 @@ export async function saveSource(tx: Tx, { by, now }: Doing, wish: SourceWish) {
         .executeTakeFirstOrThrow()
     : await tx
         .insertInto('upload_sources')
-        .values({ ...values, headers: Object.keys(columns) })
+        .values({ ...values, headers: Object.keys(columns).map(plainHeader) })
         .returning(['id', 'version'])
         .executeTakeFirstOrThrow();
   const assigned = Object.values(columns).filter((column) => column !== '').length;
@@ -59,6 +57,12 @@ export async function saveSource(tx: Tx, { by, now }: Doing, wish: SourceWish) {
     particulars: { about: [by.id], values: { name } },
   });
   return { sourceId: String(id), name, version };
+}
+
+/** Each header once, as it was spelt last. */
+function asSpelt(columns: SourceWish['columns']): SourceWish['columns'] {
+  const byName = new Map(Object.entries(columns).map((said) => [plainHeader(said[0]), said]));
+  return Object.fromEntries(byName.values());
 }
 
 /** Its files are read by the names of their columns again. */

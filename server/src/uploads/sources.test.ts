@@ -119,7 +119,7 @@ describe('a source', () => {
     expect(list.body.sources).toMatchObject([
       {
         name: 'Payroll',
-        columns: { personalnr: 'memberNumber', kostenart: '' },
+        columns: { Personalnr: 'memberNumber', Kostenart: '' },
         changedBy: expect.stringContaining('Ada'),
       },
     ]);

@@ -19,6 +19,7 @@ import { useDataUpload } from './use-data-upload.ts';
 
 const waiting = <SkeletonRows rows={4} />;
 const UploadPreview = late(() => import('./UploadPreview.tsx').then((m) => m.UploadPreview), { waiting });
+const FileQuestions = late(() => import('./FileQuestions.tsx').then((m) => m.FileQuestions), { waiting });
 const UploadResult = late(() => import('./UploadResult.tsx').then((m) => m.UploadResult), { waiting });
 
 const { bytesMax } = callRows.dataupload.file;
@@ -26,7 +27,7 @@ const megabytes = bytesMax / 1024 / 1024;
 
 /** A file, what it would do, and what it did. */
 export function FileUpload() {
-  const { file, step, way, check, apply, startOver } = useDataUpload();
+  const { file, step, way, check, answer, apply, startOver } = useDataUpload();
   const card = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
   const work = useRef<HTMLDivElement>(null);
@@ -87,6 +88,15 @@ export function FileUpload() {
               outcome={step.outcome}
               onWay={(next) => file && void check(file, next)}
               onApply={apply}
+            />
+          ) : null}
+          {step.at === 'asked' ? (
+            <FileQuestions
+              questions={step.questions}
+              why={step.words}
+              before={step.before}
+              fileName={file?.name ?? ''}
+              onAnswer={(wish, draft) => void answer(wish, draft)}
             />
           ) : null}
           {step.at === 'done' ? <UploadResult file={file} outcome={step.outcome} onAnother={startOver} /> : null}
