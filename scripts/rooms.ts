@@ -98,6 +98,8 @@ export const serverRooms: Record<string, Room> = {
   roles: noun,
   /** The systems that send files. */
   sources: { mayImport: [...nounArrows, 'imports'], kind: 'noun' },
+  /** Their files that come by themselves. */
+  feeds: { mayImport: [...nounArrows, 'imports', 'uploads'], kind: 'noun' },
   personnel: noun,
   approvals: noun,
   corrections: noun,

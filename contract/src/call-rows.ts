@@ -323,6 +323,16 @@ const rows = {
     savesource: changes('/api/admin/savesource', 'uploader', [], sourcing),
     forgetsource: changes('/api/admin/forgetsource', 'uploader', [], sourcing),
   }),
+  ...of('feeds', {
+    givefeedtoken: changes('/api/admin/givefeedtoken', 'uploader', [], sourcing),
+    endfeedtoken: changes('/api/admin/endfeedtoken', 'uploader', [], sourcing),
+    uploadhistory: reads('/api/admin/uploadhistory', 'uploader'),
+    feedpreview: changes('/api/admin/feedpreview', 'uploader', [], { limit: 'dataUploads' }),
+    confirmfeed: changes('/api/admin/confirmfeed', 'uploader', ['role'],
+      { limit: 'dataUploads', stale: 'everything', staleIfRefused: ['uploadhistory'] }),
+    declinefeed: changes('/api/admin/declinefeed', 'uploader', [],
+      { limit: 'dataUploads', stale: ['uploadhistory'], staleIfRefused: ['uploadhistory'] }),
+  }),
   ...of('roles', {
     roleassignments: reads('/api/admin/roleassignments', 'people'),
     giverole: changes('/api/admin/giverole', 'people', ['role'], { ...once, limit: 'roleChanges', stale: roles }),

@@ -99,6 +99,7 @@ import { downloadticket, download } from './calls/downloads.ts';
 import { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback } from './calls/corrections.ts';
 import { dataupload, uploadchanges, uploadprogress, exporttranslations } from './calls/uploads.ts';
 import { sourcelist, savesource, forgetsource } from './calls/sources.ts';
+import { givefeedtoken, endfeedtoken, uploadhistory, feedpreview, confirmfeed, declinefeed } from './calls/feeds.ts';
 import { roleassignments, giverole, endrole } from './calls/roles.ts';
 import { rosterrecord } from './calls/employment/rosterrecord.ts';
 import { rosterchoices } from './calls/employment/rosterchoices.ts';
@@ -166,6 +167,7 @@ export const calls = {
   corrections: { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback },
   uploads: { dataupload, uploadchanges, uploadprogress, exporttranslations },
   sources: { sourcelist, savesource, forgetsource },
+  feeds: { givefeedtoken, endfeedtoken, uploadhistory, feedpreview, confirmfeed, declinefeed },
   roles: { roleassignments, giverole, endrole },
   employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },
   personnel: { peoplelist, exportpeople, person, personledger, personrecognitions, personnominations, personorders, personmessages, personacts, personsignons, personreports },
@@ -175,4 +177,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.uploads & typeof calls.sources & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.setup & typeof calls.approvals;

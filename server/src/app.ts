@@ -26,6 +26,9 @@ import { employmentCalls } from '#employment/calls';
 import { activity } from '#events/activity';
 import { settle } from '#events/settle';
 import type { Subscriber } from '#events/subscriber';
+import { feedCalls } from '#feeds/calls';
+import { feedDoor } from '#feeds/door';
+import { feedLetter } from '#feeds/letters';
 import { ofDatabase } from '#figures/of-database';
 import type { Mounted } from '#http/call-context';
 import { health } from '#http/health';
@@ -121,6 +124,10 @@ export async function buildApp(
     },
     mounted,
   );
+  feedDoor(app, {
+    ...{ db, clock, voucherKeys: company.voucherKeys, rateLimited: config.rateLimits, patience: config.patience },
+    registry: metrics.registry,
+  });
   ready(app, { db, patience: config.patience, isLeaving });
   health(app, {
     ...{ db, lane, metrics },
@@ -168,6 +175,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...correctionCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
     ...sourceCalls(),
+    ...feedCalls({ voucherKeys }),
     ...roleCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...employmentCalls(),
@@ -212,6 +220,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...approvalLetters({ publicUrl }),
     ...correctionLetters({ publicUrl }),
     lowStockLetter({ publicUrl }),
+    feedLetter({ publicUrl }),
     confirmationLetter({ publicUrl, sealKeys: voucherKeys }),
     addressesLetter,
     lostAddressLetter,

@@ -1,3 +1,4 @@
+import type { HistoryRow } from '@laurel/contract/calls/feeds';
 import type { Source } from '@laurel/contract/calls/sources';
 import type { UploadQuestions } from '@laurel/contract/calls/uploads';
 
@@ -10,6 +11,8 @@ export const source: Source = {
   dates: 'dmy',
   sheet: '',
   isPart: true,
+  leavesOut: false,
+  tokens: [],
   version: 1,
   changedBy: 'Priya Naidoo',
   changedAt: '2026-11-20T10:00:00Z',
@@ -26,4 +29,18 @@ export const questions: UploadQuestions = {
   missing: ['memberNumber'],
   sheets: [],
   source: null,
+};
+
+/** A file of it that came by itself, and waits. */
+export const fed: HistoryRow = {
+  ...{
+    key: '1.f.7',
+    at: '2026-11-20T01:00:00Z',
+    kind: 'roster',
+    fileName: 'nightly.csv',
+    source: source.name,
+    way: 'token',
+  },
+  ...{ by: 'Priya Naidoo', state: 'waiting', words: '55 people would leave.', errors: [], fedFileId: '7' },
+  ...{ added: 0, changed: 0, removed: 55, unchanged: 10, leftOut: 0 },
 };

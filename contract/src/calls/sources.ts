@@ -24,6 +24,18 @@ const source = z.object({
   dates: z.nullable(z.enum(dateOrders)),
   sheet: z.string(),
   isPart: z.boolean(),
+  /** Of a file that comes by itself: rows in which something is wrong stay out, and the others are done. */
+  leavesOut: z.boolean(),
+  /** By which a system sends its files; only such as are still open. */
+  tokens: z.array(
+    z.object({
+      tokenId: z.string(),
+      lastFour: z.string(),
+      by: z.string(),
+      endsAt: isoInstant,
+      lastUsedAt: z.nullable(isoInstant),
+    }),
+  ),
   version: count,
   /** Empty for the operator. */
   changedBy: z.string(),
@@ -50,6 +62,7 @@ const wish = z
     dates: z.nullable(z.enum(dateOrders)),
     sheet: line(sourceNameMax),
     isPart: z.boolean(),
+    leavesOut: z.optional(z.boolean()),
   })
   .check(
     z.superRefine(({ kind, columns, isPart }, ctx) => {

@@ -258,3 +258,8 @@ export const columnTwice = message(
   `${ofSource} {one} and {other} are names that a file has for its columns, {column} is what they were said to be.`,
 );
 export const partOfRoster = message('Only a roster can be a part.', ofSource);
+
+export const feedDays = message(
+  'Please give a number of days from 1 to {max, number}.',
+  'Below a field of a form: how long a token opens anything.',
+);

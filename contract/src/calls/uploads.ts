@@ -52,7 +52,8 @@ export type ChangeGroup = (typeof changeGroups)[number];
 
 const sourceRef = { sourceId: z.string(), name: z.string(), version: count };
 
-const outcome = z.object({
+/** What a file did, or would do. */
+export const uploadOutcome = z.object({
   kind: z.enum(uploadKinds),
   added: count,
   changed: count,
@@ -85,7 +86,7 @@ const outcome = z.object({
     }),
   ),
 });
-export type UploadOutcome = z.output<typeof outcome>;
+export type UploadOutcome = z.output<typeof uploadOutcome>;
 
 /** What must be said of a file, under the name of a source, before its rows can be read. */
 const questions = z.object({
@@ -132,10 +133,10 @@ const asked = z.strictObject({
 /** What the company wrote, in the columns of a file of translations, with what is translated already. */
 export const exporttranslations = call('exporttranslations', z.strictObject({ format }), z.undefined());
 
-export const dataupload = call('dataupload', nothing, outcome, {
+export const dataupload = call('dataupload', nothing, uploadOutcome, {
   query: asked,
   /** With the errors of the rows, or the questions that are open; or with what must be said of the columns first. */
-  refusals: { badInput: z.partial(z.extend(outcome, { questions })), ruleBroken: outcome },
+  refusals: { badInput: z.partial(z.extend(uploadOutcome, { questions })), ruleBroken: uploadOutcome },
 });
 
 /** Every change that a file would make, as a CSV file; changes nothing. */

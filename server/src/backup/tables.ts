@@ -7,6 +7,7 @@ export const passing = [
   'logouts',
   'tokens',
   'download_tickets',
+  'feed_tokens',
   'setup_links',
   'provider_records',
   'rate_counters',

@@ -355,6 +355,40 @@ export type EventsSetAsideTable = {
   error: string;
 };
 
+export type FedFilesTable = {
+  id: GeneratedAlways<number>;
+  source_id: number;
+  source: string;
+  kind: string;
+  by_id: number;
+  last_four: string;
+  file_name: string;
+  sha256: Buffer;
+  state: 'done' | 'waiting' | 'failed' | 'replaced' | 'confirmed' | 'declined';
+  words: string;
+  errors: unknown;
+  added: number;
+  changed: number;
+  removed: number;
+  unchanged: number;
+  left_out: number;
+  file: Buffer | null;
+  at: Date;
+  decided_by_id: number | null;
+  decided_at: Date | null;
+};
+
+export type FeedTokensTable = {
+  id: GeneratedAlways<number>;
+  source_id: number;
+  token_hash: Buffer;
+  last_four: string;
+  by_id: number;
+  made_at: Date;
+  ends_at: Date;
+  last_used_at: Date | null;
+};
+
 export type IdeasTable = {
   id: GeneratedAlways<number>;
   by_id: number;
@@ -944,6 +978,7 @@ export type UploadSourcesTable = {
   version: Generated<number>;
   by_id: number | null;
   changed_at: Date;
+  leaves_out: Generated<boolean>;
 };
 
 export type UploadsTable = {
@@ -1069,6 +1104,8 @@ export type Database = {
   event_particulars: EventParticularsTable;
   events: EventsTable;
   events_set_aside: EventsSetAsideTable;
+  fed_files: FedFilesTable;
+  feed_tokens: FeedTokensTable;
   ideas: IdeasTable;
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;

@@ -12,6 +12,8 @@ export interface KnownSource {
   name: string;
   kind: UploadKind;
   isPart: boolean;
+  /** Of a file that comes by itself: rows in which something is wrong stay out. */
+  leavesOut: boolean;
   version: number;
   /** The plain names of its last header. */
   headers: readonly string[];
@@ -23,6 +25,7 @@ interface SourceRow {
   name: string;
   kind: UploadKind;
   isPart: boolean;
+  leavesOut: boolean;
   version: number;
   headers: string[];
   columns: Record<string, string>;
@@ -33,7 +36,7 @@ interface SourceRow {
 /** All of them, by their names; companies have a handful. */
 export async function knownSources(tx: Tx): Promise<KnownSource[]> {
   const { rows } = await sql<SourceRow>`
-    select id as "sourceId", name, kind, is_part as "isPart", version, headers, columns, dates, sheet
+    select id as "sourceId", name, kind, is_part as "isPart", leaves_out as "leavesOut", version, headers, columns, dates, sheet
     from upload_sources order by lower(name)`.execute(tx);
   return rows.map(({ columns, dates, sheet, ...source }) => ({
     ...source,

@@ -265,3 +265,22 @@ export const fieldIgnored = message(
   'Columns left alone',
   'The name of a fact in the audit, with a number: columns of a file.',
 );
+export const feedTokenGiven = message(
+  'A token was given by which {name} sends its files: …{token}.',
+  `${ofSource} {token} are the last four characters of a long password.`,
+);
+export const feedTokenEnded = message(
+  'The token …{token} by which {name} sent its files was ended.',
+  `${ofSource} {token} are the last four characters of a long password.`,
+);
+export const feedConfirmed = message('A file of {name} that waited was confirmed.', ofSource);
+export const feedDeclined = message('A file of {name} that waited was declined.', ofSource);
+export const fieldSource = message('Source', 'The name of a fact in the audit: of which system a file is.');
+export const fieldToken = message(
+  'Token',
+  'The name of a fact in the audit: the last four characters of a long password.',
+);
+export const fieldIsConfirmed = message(
+  'Is confirmed',
+  'The name of a fact in the audit: whether somebody has confirmed it.',
+);

@@ -6,7 +6,7 @@ import { sourceList } from './queries.ts';
 const { sourcelist, savesource, forgetsource } = calls.sources;
 
 export const sourceCalls = () => [
-  query(sourcelist, async (tx, { actor }) => ({ sources: await sourceList(tx, actor) })),
+  query(sourcelist, async (tx, { actor, now }) => ({ sources: await sourceList(tx, actor, now) })),
   verb(savesource, (tx, { actor: by, input, now }) => saveSource(tx, { by, now }, input)),
   verb(forgetsource, async (tx, { actor: by, input, now }) => {
     await forgetSource(tx, { by, now }, input);

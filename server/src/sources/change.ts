@@ -29,6 +29,7 @@ export async function saveSource(tx: Tx, { by, now }: Doing, wish: SourceWish) {
   const columns = asSpelt(wish.columns);
   const values = {
     ...{ kind: wish.kind, name, dates: wish.dates, sheet: wish.sheet, is_part: wish.isPart },
+    ...(wish.leavesOut !== undefined && { leaves_out: wish.leavesOut }),
     columns: JSON.stringify(columns),
     ...{ by_id: by.id, changed_at: now },
   };
@@ -51,10 +52,9 @@ export async function saveSource(tx: Tx, { by, now }: Doing, wish: SourceWish) {
     actorId: by.id,
     subject: `source:${id}`,
     facts: {
-      ...{ kind: wish.kind, isNew: !wish.sourceId, assigned },
+      ...{ kind: wish.kind, source: name, isNew: !wish.sourceId, assigned },
       ignored: Object.keys(columns).length - assigned,
     },
-    particulars: { about: [by.id], values: { name } },
   });
   return { sourceId: String(id), name, version };
 }
@@ -75,8 +75,7 @@ export async function forgetSource(tx: Tx, { by, now }: Doing, seen: Input<typeo
     at: now,
     actorId: by.id,
     subject: `source:${seen.sourceId}`,
-    facts: { kind },
-    particulars: { about: [by.id], values: { name } },
+    facts: { kind, source: name },
   });
 }
 

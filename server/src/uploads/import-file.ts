@@ -39,6 +39,8 @@ export interface ImportRequest {
   /** Without one: that whose last file had this header. */
   isProposed?: boolean;
   confirm: ReadonlySet<Confirmation>;
+  /** How it came, where nobody sent it on the screen. */
+  way?: 'token';
   /** Who has confirmed it as the second person. */
   confirmerId?: number;
   voucherKeys: readonly Buffer[];
@@ -289,7 +291,7 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
       ...counts,
       is_part: outcome.read?.isPart ?? false,
       source: outcome.read?.source?.name ?? null,
-      way: actorId === null ? 'command' : 'screen',
+      way: request.way ?? (actorId === null ? 'command' : 'screen'),
       left_out: outcome.leftOut,
       created_at: now,
     })
@@ -306,6 +308,7 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
       confirmed,
       ...(outcome.read?.isPart && { isPart: true as const }),
       ...(outcome.leftOut > 0 && { leftOut: outcome.leftOut }),
+      ...(request.way && outcome.read?.source && { feed: outcome.read.source.name }),
       ...plan.facts,
     },
     particulars: { about: actorId === null ? [] : [actorId], values: { fileName: file.fileName } },

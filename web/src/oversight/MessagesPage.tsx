@@ -4,6 +4,7 @@ import { givable, type MessageState, messageStates, resendable } from '@laurel/c
 import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { useListPages } from '#api/use-list-pages.ts';
+import { ListTable } from '#blocks/ListTable.tsx';
 import { formatTime } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
@@ -16,7 +17,6 @@ import words from '#ui/layout/words.module.css';
 import { late } from '#ui/states/late.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { isInOrder, momentsOf, useWish } from './address.ts';
-import { ListTable } from './ListTable.tsx';
 import { MessageFilters } from './MessageFilters.tsx';
 import { stateWords } from './message-words.ts';
 import classes from './Oversight.module.css';

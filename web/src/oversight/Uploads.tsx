@@ -2,13 +2,13 @@ import type { UploadRow } from '@laurel/contract/calls/oversight/uploadlist';
 import { say } from '@laurel/contract/say';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { useListPages } from '#api/use-list-pages.ts';
+import { ListTable } from '#blocks/ListTable.tsx';
 import { formatTime } from '#lib/dates.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import words from '#ui/layout/words.module.css';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
-import { ListTable } from './ListTable.tsx';
 import classes from './Oversight.module.css';
 import * as texts from './texts.ts';
 

@@ -17,6 +17,7 @@ const FileGuides = late(() => import('./FileGuides.tsx').then((m) => m.FileGuide
 const ProductPictures = late(() => import('./ProductPictures.tsx').then((m) => m.ProductPictures), {
   waiting: <SkeletonRows rows={3} />,
 });
+const History = late(() => import('./History.tsx').then((m) => m.History), { waiting: <SkeletonRows rows={4} /> });
 const Sources = late(() => import('./Sources.tsx').then((m) => m.Sources), { waiting: null });
 
 export function DataUploadPage() {
@@ -26,6 +27,7 @@ export function DataUploadPage() {
       <div className={layout.columns}>
         <div className={layout.sections}>
           <FileUpload />
+          <History />
           <Sources />
           <FileGuides />
           {mayCall('productpicupload', useMember()) ? <ProductPictures /> : null}

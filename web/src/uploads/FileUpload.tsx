@@ -11,10 +11,10 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { late } from '#ui/states/late.tsx';
 import classes from './DataUpload.module.css';
 import * as texts from './texts.ts';
-import { UploadProblem } from './UploadProblem.tsx';
 import { useDataUpload } from './use-data-upload.ts';
 
 const waiting = <SkeletonRows rows={4} />;
@@ -106,6 +106,18 @@ export function FileUpload() {
         </section>
       </Card>
     </div>
+  );
+}
+
+/** The file could not be read at all, or the server could not be reached. */
+function UploadProblem({ words, onRetry }: { words: string; onRetry: () => void }) {
+  return (
+    <FailureNote className={layout.lines}>
+      <p>{words}</p>
+      <Button variant="default" onClick={onRetry}>
+        {say(texts.tryFileAgain)}
+      </Button>
+    </FailureNote>
   );
 }
 

@@ -20,6 +20,7 @@ import words from '#ui/layout/words.module.css';
 import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { SmallTable } from '#ui/tables/SmallTable.tsx';
+import { FeedTokens } from './FeedTokens.tsx';
 import guides from './FileGuides.module.css';
 import * as texts from './texts.ts';
 
@@ -77,6 +78,7 @@ function OneSource({ source, onForget }: { source: Source; onForget: () => void 
           </SmallTable>
         ) : null}
         <p className={words.facts}>{rulesWords(source)}</p>
+        {kind === 'roster' ? <FeedTokens source={source} /> : null}
         <div className={layout.row}>
           <Button variant="default" onClick={() => setRenaming(true)}>
             {say(texts.rename)}

@@ -317,3 +317,54 @@ export const forgetSure = message(
   'Its next file is asked about again. Forget {name}?',
   `${asking} Asked before a source is forgotten.`,
 );
+
+const inHistory = 'In the list of the files that were uploaded, or that came by themselves.';
+export const history = message('Files so far', `${inHistory} Its title.`);
+export const noHistory = message('No file so far.', inHistory);
+export const fileColumn = message('File', `${inHistory} Heads a column.`);
+export const stateDone = message('Done', `${inHistory} What became of a file.`);
+export const stateWaiting = message('Waits for a decision', `${inHistory} What became of a file.`);
+export const stateFailed = message('Refused', `${inHistory} What became of a file.`);
+export const stateReplaced = message('Replaced by a newer one', `${inHistory} What became of a file that waited.`);
+export const stateDeclined = message('Declined', `${inHistory} What became of a file that waited.`);
+export const wayScreen = message('on this screen', `${inHistory} How a file came.`);
+export const wayCommand = message('by a command', `${inHistory} How a file came.`);
+export const wayToken = message('by itself', `${inHistory} How a file came: a system sent it.`);
+export const wayFolder = message('from a folder', `${inHistory} How a file came.`);
+export const staysOut = message('Left out', `${inHistory} With a number: rows in which something was wrong.`);
+export const decide = message('Look and decide', `${inHistory} On a button, beside a file that waits.`);
+export const fedTitle = message(
+  'A file of {name} waits',
+  'The title of a dialog. {name} is the name of a system that sends files.',
+);
+export const fedConfirm = message('Yes, do this', 'On a button: what a file would do is done.');
+export const fedDecline = message('Decline it', 'On a button: nothing is done with a file.');
+export const fedDone = message('The file is taken in.', 'Told after a file that waited was confirmed.');
+export const fedDeclined = message(
+  'The file is declined. Nothing has changed.',
+  'Told after a file that waited was declined.',
+);
+
+const ofFeed =
+  'On the screen Data Upload. A system may send its file each night by itself, with a token, which is a long password that is shown once.';
+export const aboutFeed = message(
+  'The system may send its file by itself each night, with a token. What would be asked here waits for a person.',
+  ofFeed,
+);
+export const tokensOf = message('Tokens of {name}', `${ofFeed} Names a table. {name} is the name of a system.`);
+export const token = message('Token', `${ofFeed} Heads a column, or names a field.`);
+export const tokenEnds = message('Ends', `${ofFeed} Heads a column: the last day of a token.`);
+export const lastUsed = message('Last used', `${ofFeed} Heads a column.`);
+export const never = message('never', `${ofFeed} In the column Last used.`);
+export const end = message('End', `${ofFeed} On a button: a token opens nothing any more; a verb.`);
+export const endSure = message('What it sends is refused from now on. End the token …{token}?', ofFeed);
+export const feedLeavesOut = message(
+  'Files that come by themselves go on without rows in which something is wrong',
+  `${ofFeed} Beside a box to be ticked.`,
+);
+export const giveToken = message('Make a token', `${ofFeed} On a button.`);
+export const giveTokenTitle = message('Make a token for {name}', `${ofFeed} The title of a dialog.`);
+export const shownOnce = message('Copy the token now: it is shown this once.', ofFeed);
+export const sendBy = message('How to send a file', `${ofFeed} Names a field that holds a command.`);
+export const tokenDays = message('Days until it ends', `${ofFeed} Names a field.`);
+export const tokenDaysHint = message('At most {max, number}.', `${ofFeed} Below the field of the days.`);

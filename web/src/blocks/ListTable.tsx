@@ -1,10 +1,10 @@
 import { type ComponentProps, useRef } from 'react';
-import { NotRead } from '#blocks/NotRead.tsx';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import type { ReportColumn, ReportTable, ReportTableProps } from '#ui/tables/ReportTable.tsx';
 import { illustrations } from '../paths.ts';
+import { NotRead } from './NotRead.tsx';
 
 const Table = late<ReportTableProps<never>>(() => import('#ui/tables/ReportTable.tsx').then((m) => m.ReportTable), {
   waiting: <SkeletonRows rows={6} />,
