@@ -108,6 +108,12 @@ test('each capability of the administration opens its own part alone', () => {
     'sourcelist',
     'savesource',
     'forgetsource',
+    'givefeedtoken',
+    'endfeedtoken',
+    'uploadhistory',
+    'feedpreview',
+    'confirmfeed',
+    'declinefeed',
   ];
   const asking = ['approvals', 'confirmapproval', 'declineapproval', 'withdrawapproval'];
   expect({

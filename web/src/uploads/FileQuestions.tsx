@@ -162,7 +162,7 @@ function DateField({ fits, example, value, error, onChange }: DateFieldProps) {
   return (
     <Choice<DateOrder>
       label={say(texts.howDates, { column: example?.header ?? '' })}
-      hint={fits.length === 1 ? say(texts.datesProven) : undefined}
+      hint={fits.length > 1 ? undefined : say(texts.datesProven)}
       look="cards"
       isWide
       offers={fits.map((order) => ({

@@ -101,7 +101,7 @@ export function FileUpload() {
           ) : null}
           {step.at === 'done' ? <UploadResult file={file} outcome={step.outcome} onAnother={startOver} /> : null}
           {step.at === 'problem' ? (
-            <UploadProblem words={step.words} onRetry={() => file && void check(file, way)} />
+            <UploadProblem why={step.words} onRetry={() => file && void check(file, way)} />
           ) : null}
         </section>
       </Card>
@@ -110,10 +110,10 @@ export function FileUpload() {
 }
 
 /** The file could not be read at all, or the server could not be reached. */
-function UploadProblem({ words, onRetry }: { words: string; onRetry: () => void }) {
+function UploadProblem({ why, onRetry }: { why: string; onRetry: () => void }) {
   return (
     <FailureNote className={layout.lines}>
-      <p>{words}</p>
+      <p>{why}</p>
       <Button variant="default" onClick={onRetry}>
         {say(texts.tryFileAgain)}
       </Button>

@@ -28,8 +28,8 @@ export function draftOf(questions: UploadQuestions, fileName: string): SourceDra
     sourceId: questions.source?.sourceId ?? '',
     name: questions.source?.name ?? nameIn(fileName),
   };
-  const fits = ordersThatFit(questions, draft);
-  return { ...draft, dates: fits.length === 1 ? (fits[0] ?? '') : '' };
+  const [first = '', ...others] = ordersThatFit(questions, draft);
+  return { ...draft, dates: others.length > 0 ? '' : first };
 }
 
 /** 'workday_export-2026-11-27.csv' → 'workday export'. */
