@@ -100,6 +100,10 @@ export const serverRooms: Record<string, Room> = {
   roles: noun,
   circles: noun,
   viewing: noun,
+  /** The systems that send files. */
+  sources: { mayImport: [...nounArrows, 'imports'], kind: 'noun' },
+  /** Their files that come by themselves. */
+  feeds: { mayImport: [...nounArrows, 'imports', 'uploads'], kind: 'noun' },
   personnel: noun,
   approvals: noun,
   budgets: noun,
@@ -124,7 +128,7 @@ export const contractRooms: Record<string, Room> = {
   /** Schemas that calls of several nouns share. */
   shapes: { mayImport: ['root', 'rules', 'programme', 'looks'] },
   /** Schemas by noun: a file a noun, or a room of it with a file a call. */
-  calls: { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  calls: { mayImport: ['root', 'rules', 'programme', 'looks', 'columns', 'shapes', 'calls'] },
   'calls/session': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/employment': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/competition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },

@@ -687,6 +687,52 @@ create table events_set_aside (
 );
 CREATE INDEX events_set_aside_subject ON events_set_aside USING btree (subscriber, subject, event_id);
 
+create table fed_files (
+  id bigint not null generated always as identity,
+  source_id bigint not null,
+  source text not null,
+  kind text not null,
+  by_id bigint not null,
+  last_four text not null,
+  file_name text not null,
+  sha256 bytea not null,
+  state text not null,
+  words text not null,
+  errors jsonb not null,
+  added integer not null,
+  changed integer not null,
+  removed integer not null,
+  unchanged integer not null,
+  left_out integer not null,
+  file bytea,
+  at timestamp with time zone not null,
+  decided_by_id bigint,
+  decided_at timestamp with time zone,
+  constraint fed_files_pkey PRIMARY KEY (id),
+  constraint fed_files_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint fed_files_decided_by_known FOREIGN KEY (decided_by_id) REFERENCES members(id),
+  constraint fed_files_file_while_waiting CHECK (((file IS NOT NULL) = (state = 'waiting'::text))),
+  constraint fed_files_state_known CHECK ((state = ANY (ARRAY['done'::text, 'waiting'::text, 'failed'::text, 'replaced'::text, 'confirmed'::text, 'declined'::text])))
+);
+CREATE INDEX fed_files_of_source ON fed_files USING btree (source_id, id DESC);
+CREATE UNIQUE INDEX fed_files_one_waits ON fed_files USING btree (source_id) WHERE (state = 'waiting'::text);
+
+create table feed_tokens (
+  id bigint not null generated always as identity,
+  source_id bigint not null,
+  token_hash bytea not null,
+  last_four text not null,
+  by_id bigint not null,
+  made_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint feed_tokens_pkey PRIMARY KEY (id),
+  constraint feed_tokens_once UNIQUE (token_hash),
+  constraint feed_tokens_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint feed_tokens_source_known FOREIGN KEY (source_id) REFERENCES upload_sources(id) ON DELETE CASCADE
+);
+CREATE INDEX feed_tokens_source ON feed_tokens USING btree (source_id, id);
+
 create table ideas (
   id bigint not null generated always as identity,
   by_id bigint not null,
@@ -1821,6 +1867,30 @@ create table upload_progress (
   constraint upload_progress_by_known FOREIGN KEY (by_id) REFERENCES members(id)
 );
 
+create table upload_sources (
+  id bigint not null generated always as identity,
+  kind text not null,
+  name text not null,
+  columns jsonb not null,
+  headers text[] not null,
+  dates text,
+  sheet text not null,
+  is_part boolean not null,
+  version integer not null default 1,
+  by_id bigint,
+  changed_at timestamp with time zone not null,
+  leaves_out boolean not null default false,
+  constraint upload_sources_pkey PRIMARY KEY (id),
+  constraint upload_sources_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint upload_sources_columns_object CHECK ((jsonb_typeof(columns) = 'object'::text)),
+  constraint upload_sources_dates_known CHECK ((dates = ANY (ARRAY['ymd'::text, 'dmy'::text, 'mdy'::text]))),
+  constraint upload_sources_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text]))),
+  constraint upload_sources_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  constraint upload_sources_part_of_roster CHECK (((NOT is_part) OR (kind = 'roster'::text))),
+  constraint upload_sources_sheet_length CHECK ((char_length(sheet) <= 60))
+);
+CREATE UNIQUE INDEX upload_sources_named ON upload_sources USING btree (lower(name));
+
 create table uploads (
   id bigint not null generated always as identity,
   kind text not null,
@@ -1834,9 +1904,12 @@ create table uploads (
   created_at timestamp with time zone not null,
   is_part boolean not null default false,
   left_out integer not null default 0,
+  source text,
+  way text not null default 'screen'::text,
   constraint uploads_pkey PRIMARY KEY (id),
   constraint uploads_by_known FOREIGN KEY (by_id) REFERENCES members(id),
-  constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text])))
+  constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text]))),
+  constraint uploads_way_known CHECK ((way = ANY (ARRAY['screen'::text, 'command'::text, 'token'::text, 'folder'::text])))
 );
 
 create table viewings (

@@ -109,7 +109,21 @@ test('each capability of the administration opens its own part alone', () => {
         .filter(([, row]) => row.access !== 'member' && !mayUse(row, holder()) && mayUse(row, holder(capability)))
         .map(([name]) => name),
     );
-  const uploads = ['dataupload', 'uploadprogress', 'uploadchanges', 'uploadlist'];
+  const uploads = [
+    'dataupload',
+    'uploadprogress',
+    'uploadchanges',
+    'uploadlist',
+    'sourcelist',
+    'savesource',
+    'forgetsource',
+    'givefeedtoken',
+    'endfeedtoken',
+    'uploadhistory',
+    'feedpreview',
+    'confirmfeed',
+    'declinefeed',
+  ];
   const asking = ['approvals', 'confirmapproval', 'declineapproval', 'withdrawapproval'];
   expect({
     shop: opened('shop'),

@@ -98,6 +98,7 @@ const employed = [
 ] as const;
 const employing = { limit: 'personChanges', stale: employed, staleIfRefused: employed } as const;
 const roles = ['roleassignments', 'person', 'personacts'] as const;
+const sourcing = { limit: 'sourceChanges', stale: ['sourcelist'], staleIfRefused: ['sourcelist'] } as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
@@ -350,6 +351,21 @@ const rows = {
       { ...file, limit: 'dataUploads', file: table }),
     uploadprogress: reads('/datauploadapi/uploadprogress', 'uploader'),
     exporttranslations: reads('/datauploadapi/exporttranslations', 'programme', file),
+  }),
+  ...of('sources', {
+    sourcelist: reads('/api/admin/sourcelist', 'uploader'),
+    savesource: changes('/api/admin/savesource', 'uploader', [], sourcing),
+    forgetsource: changes('/api/admin/forgetsource', 'uploader', [], sourcing),
+  }),
+  ...of('feeds', {
+    givefeedtoken: changes('/api/admin/givefeedtoken', 'uploader', [], sourcing),
+    endfeedtoken: changes('/api/admin/endfeedtoken', 'uploader', [], sourcing),
+    uploadhistory: reads('/api/admin/uploadhistory', 'uploader'),
+    feedpreview: changes('/api/admin/feedpreview', 'uploader', [], { limit: 'dataUploads' }),
+    confirmfeed: changes('/api/admin/confirmfeed', 'uploader', ['role'],
+      { limit: 'dataUploads', stale: 'everything', staleIfRefused: ['uploadhistory'] }),
+    declinefeed: changes('/api/admin/declinefeed', 'uploader', [],
+      { limit: 'dataUploads', stale: ['uploadhistory'], staleIfRefused: ['uploadhistory'] }),
   }),
   ...of('roles', {
     roleassignments: reads('/api/admin/roleassignments', 'people'),

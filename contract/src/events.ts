@@ -206,6 +206,8 @@ export const eventTypes = {
       isPart: z.optional(z.literal(true)),
       /** Rows in which something was wrong: they stayed out. */
       leftOut: z.optional(amount),
+      /** It came by itself, by a token of its source. */
+      feed: z.optional(code),
       pointsGranted: z.optional(amount),
       /** By a roster: of so many people the roles, or the address of their first sign-on. */
       rightsChanged: z.optional(amount),
@@ -215,6 +217,20 @@ export const eventTypes = {
     },
     act,
   ),
+  /** The subject is the source: how the files of a system are read. */
+  'source.saved': event(
+    1,
+    { kind: z.enum(uploadKinds), source: code, isNew: z.boolean(), assigned: amount, ignored: amount },
+    act,
+  ),
+  'source.forgotten': event(1, { kind: z.enum(uploadKinds), source: code }, act),
+  /** The subject is the source. */
+  'feed.token.given': event(1, { source: code, token: code, until: z.iso.datetime() }, act),
+  'feed.token.ended': event(1, { source: code, token: code }, act),
+  /** The subject is the file: somebody has decided about one that waited. */
+  'feed.decided': event(1, { source: code, isConfirmed: z.boolean() }, act),
+  /** One failed, or waits for somebody. */
+  'feed.stopped': event(1, { source: code, kind: z.enum(uploadKinds), state: z.enum(['failed', 'waiting']) }),
   'quarter.added': event(1, { quarterNum: z.int(), quarterYear: z.int(), dateFrom: day, dateTo: day }, act),
   'quarter.summarised': event(1, { nominees: amount }),
   /** One more. The subject of each of these is the competition. */

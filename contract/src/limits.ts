@@ -165,6 +165,10 @@ export const approvalsPageMax = 50;
 export const rolesPageMax = 200;
 /** Entries, messages or uploads of one page of what is looked after. */
 export const oversightPageMax = 100;
+/** Characters of the name of a source of files, and of a sheet of a workbook. */
+export const sourceNameMax = 60;
+/** How long a token of a feed may open anything. */
+export const feedDaysMax = 400;
 export const auditSearchMax = 80;
 /** Letters of a kind of message's name. */
 export const letterNameMax = 60;

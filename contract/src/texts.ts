@@ -144,3 +144,8 @@ export const personInGrace = message(
 );
 export const personGone = message('Gone', `${personState} they left, and their points are forfeited.`);
 export const personErased = message('Erased', `${personState} they left, and everything personal of them was erased.`);
+
+const ofSource =
+  'Below a field of a form. A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.';
+export const nameSource = message('Please name the source.', ofSource);
+export const chooseKindOfFile = message('Please choose what is in the file.', ofSource);

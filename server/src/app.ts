@@ -30,6 +30,9 @@ import { employmentCalls } from '#employment/calls';
 import { activity } from '#events/activity';
 import { settle } from '#events/settle';
 import type { Subscriber } from '#events/subscriber';
+import { feedCalls } from '#feeds/calls';
+import { feedDoor } from '#feeds/door';
+import { feedLetter } from '#feeds/letters';
 import { ofDatabase } from '#figures/of-database';
 import type { Mounted } from '#http/call-context';
 import { health } from '#http/health';
@@ -80,6 +83,7 @@ import { signOnWatch } from '#session/watch';
 import { setupCalls } from '#setup/calls';
 import { welcomeFirst } from '#setup/link';
 import { mailTestLetter } from '#setup/mail-test';
+import { sourceCalls } from '#sources/calls';
 import { statementCalls } from '#statements/calls';
 import type { ReportLane } from '#streams/lane';
 import { uploadCalls } from '#uploads/calls';
@@ -131,6 +135,10 @@ export async function buildApp(
     },
     mounted,
   );
+  feedDoor(app, {
+    ...{ db, clock, voucherKeys: company.voucherKeys, rateLimited: config.rateLimits, patience: config.patience },
+    registry: metrics.registry,
+  });
   ready(app, { db, patience: config.patience, isLeaving });
   health(app, {
     ...{ db, lane, metrics },
@@ -178,6 +186,8 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...correctionCalls({ lane }),
     ...budgetCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
+    ...sourceCalls(),
+    ...feedCalls({ voucherKeys }),
     ...roleCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...inboxCalls({ lane }),
@@ -229,6 +239,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     viewingLetter,
     ...budgetLetters({ publicUrl }),
     lowStockLetter({ publicUrl }),
+    feedLetter({ publicUrl }),
     confirmationLetter({ publicUrl, sealKeys: voucherKeys }),
     addressesLetter,
     lostAddressLetter,

@@ -8,6 +8,7 @@ import type { Stops } from './config/stopping.ts';
 import { createDb } from './db/pool.ts';
 import { followEvents } from './events/follow.ts';
 import { makeMonths } from './events/months.ts';
+import { forgetFed } from './feeds/forget.ts';
 import type { Metrics } from './http/metrics.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
 import { speakTo } from './languages/reader.ts';
@@ -51,6 +52,7 @@ export async function startWork(
 function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
   const schedules: Schedule[] = [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
+    { name: 'forget-fed-files', cron: '25 2 * * *', run: () => forgetFed(db, clock()) },
     { name: 'forget-old-messages', cron: '20 2 * * *', run: () => forgetOldMessages(db, clock()) },
     {
       name: 'summarise-quarters',

@@ -300,6 +300,29 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
       as(ada)('/api/admin/giverole', { memberId: idOf(about), capability: 'content', scopeKind: 'everything' }),
   ],
   [
+    'a roster that came by itself is confirmed',
+    'role',
+    async (about) => {
+      const source = { name: `Feed ${about.id}`, kind: 'roster', columns: {}, dates: null, sheet: '', isPart: true };
+      const { body: kept } = await as(eve)('/api/admin/savesource', source);
+      const { body: given } = await as(eve)('/api/admin/givefeedtoken', { sourceId: kept.sourceId, days: 1 });
+      const { division } = await portal.db
+        .selectFrom('members as m')
+        .innerJoin('divisions as d', 'd.code', 'm.division_code')
+        .select('d.name as division')
+        .where('m.id', '=', about.id)
+        .executeTakeFirstOrThrow();
+      await portal.app.inject({
+        ...{ method: 'POST', url: given.path, headers: { authorization: `Bearer ${given.token}` } },
+        payload: `memberNumber,firstName,surname,email,division,countryCode,roleInv\r\n${about.memberNumber},A,B,${about.email},${division},ZA,true\r\n`,
+      });
+      const { body: list } = await as(eve)('/api/admin/uploadhistory', { limit: 50 });
+      const waiting = (row: { source: string }) => row.source === source.name;
+      const { fedFileId } = list.uploads.find(waiting);
+      return () => as(ada)('/api/admin/confirmfeed', { fedFileId, confirm: ['roles'] });
+    },
+  ],
+  [
     'a role is ended',
     'role',
     async (about) => {

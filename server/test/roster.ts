@@ -45,7 +45,7 @@ export async function rosterDesk(portal: TestApp) {
     surname: 'Admin',
     division_code: 'D1',
   });
-  const send = (file: string, query = ''): Promise<Answer> => upload(portal, file, { as: ada.id, query });
+  const send = (file: string | Buffer, query = ''): Promise<Answer> => upload(portal, file, { as: ada.id, query });
   return { ada, adaRow: rowOf(ada), send, ...lookUp(portal) };
 }
 

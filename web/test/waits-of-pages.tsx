@@ -22,11 +22,15 @@ import { StatementPage } from '#statements/StatementPage.tsx';
 import { ExportButtons } from '#ui/tables/ExportButtons.tsx';
 import { exportFetched } from '#ui/tables/export.ts';
 import { ChangeList } from '#uploads/ChangeList.tsx';
+import { FedDialog } from '#uploads/FedDialog.tsx';
+import { TokenDialog } from '#uploads/FeedTokens.tsx';
 import { OwnProfile } from '#uploads/OwnProfile.tsx';
+import { RenameDialog } from '#uploads/Sources.tsx';
 import type { Answers } from './answers.ts';
 import { competition } from './competition.ts';
 import { csvFile, upload } from './desk.ts';
 import { aHome, thandi } from './people.ts';
+import { fed, source } from './sources.ts';
 import { At, Opened, open, Titled, type Wait } from './waits.tsx';
 
 const admin = { capabilities: ['administrator' as const] };
@@ -279,6 +283,39 @@ export const waitsOfPages: Wait[] = [
     call: 'uploadchanges',
     only: 'refused',
   },
+  {
+    file: 'uploads/Sources.tsx',
+    name: 'Rename',
+    part: <Opened>{(close) => <RenameDialog source={source} onClose={close} />}</Opened>,
+    answers: {
+      savesource: () => ({ sourceId: '7', name: 'Payroll', version: 2 }),
+      sourcelist: () => ({ sources: [source] }),
+    },
+    call: 'savesource',
+    before: open,
+    only: 'refused',
+  },
+  {
+    file: 'uploads/FeedTokens.tsx',
+    name: 'Make a token',
+    part: <Opened>{(close) => <TokenDialog source={source} onClose={close} />}</Opened>,
+    answers: {
+      givefeedtoken: () => ({ token: 'abc', path: '/api/feeds/roster', endsAt: '2027-11-20T10:00:00Z' }),
+      sourcelist: () => ({ sources: [source] }),
+    },
+    call: 'givefeedtoken',
+    before: open,
+  },
+  ...(['Yes, do this', 'Decline it'] as const).map(
+    (name): Wait => ({
+      file: 'uploads/FedDialog.tsx',
+      name,
+      part: <Opened>{(close) => <FedDialog row={fed} fedFileId="7" onClose={close} />}</Opened>,
+      answers: { feedpreview: () => upload, confirmfeed: () => upload, declinefeed: () => ({}) },
+      call: name === 'Decline it' ? 'declinefeed' : 'confirmfeed',
+      before: open,
+    }),
+  ),
   {
     file: 'uploads/OwnProfile.tsx',
     name: 'Refresh profile picture',

@@ -251,3 +251,17 @@ export const chooseStep = message('Please choose a step of the list.', 'To who w
 export const givePart = message('Please give part=1, part=0 or nothing.', 'To who writes programs.');
 export const personOrRole = message('Please name a person or a role, one of both.', 'To who writes programs.');
 export const giveCircle = message('Please name two to five people.', 'To who writes programs.');
+
+const ofSource =
+  'Below a field of a form. A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.';
+export const noColumn = message('There is no column {column}.', `${ofSource} {column} is a name of the file.`);
+export const columnTwice = message(
+  '{one} and {other} cannot both be {column}.',
+  `${ofSource} {one} and {other} are names that a file has for its columns, {column} is what they were said to be.`,
+);
+export const partOfRoster = message('Only a roster can be a part.', ofSource);
+
+export const feedDays = message(
+  'Please give a number of days from 1 to {max, number}.',
+  'Below a field of a form: how long a token opens anything.',
+);

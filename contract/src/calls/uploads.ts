@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import { dateOrders } from '#columns/reading';
+import { sourceNameMax } from '#limits';
 import { namedPeople } from '#shapes/quote';
 import { format } from '#shapes/report-format';
+import { requiredLine } from '#shapes/text';
 import { count, dryRun, nothing } from '#shapes/wire';
+import * as said from '#texts';
 import { told } from '#told';
 import { type Confirmation, confirmations, uploadKinds } from '#upload-kinds';
 import * as texts from './texts.ts';
@@ -46,7 +50,10 @@ const changeList = z.object({ count, changes: z.array(change) });
 export const changeGroups = ['asked', 'added', 'changed', 'removed'] as const;
 export type ChangeGroup = (typeof changeGroups)[number];
 
-const outcome = z.object({
+const sourceRef = { sourceId: z.string(), name: z.string(), version: count };
+
+/** What a file did, or would do. */
+export const uploadOutcome = z.object({
   kind: z.enum(uploadKinds),
   added: count,
   changed: count,
@@ -65,8 +72,44 @@ const outcome = z.object({
   asks: z.array(z.object({ confirm: z.enum(confirmations), words: z.string() })),
   /** Why a second person confirms it before it is done; null where one is enough. With an id where a real run waits for them. */
   second: z.nullable(z.object({ words: z.string(), approvalId: z.string(), seconds: namedPeople })),
+  /** How the file was read. */
+  read: z.optional(
+    z.object({
+      source: z.nullable(z.object({ ...sourceRef, isProposed: z.boolean() })),
+      /** Whether a roster was taken as a part. */
+      isPart: z.boolean(),
+      /** What stands above the header, a row a text. */
+      preface: z.array(z.string()),
+      headerLine: count,
+      /** Of a workbook that has several, their names. */
+      sheets: z.array(z.string()),
+    }),
+  ),
 });
-export type UploadOutcome = z.output<typeof outcome>;
+export type UploadOutcome = z.output<typeof uploadOutcome>;
+
+/** What must be said of a file, under the name of a source, before its rows can be read. */
+const questions = z.object({
+  /** Null where no column is known. */
+  kind: z.nullable(z.enum(uploadKinds)),
+  columns: z.array(
+    z.object({
+      header: z.string(),
+      /** The first that stand in it. */
+      values: z.array(z.string()),
+      /** '' is left alone; null nobody knows. */
+      column: z.nullable(z.string()),
+      /** The column that it may be; never taken without being asked. */
+      guess: z.nullable(z.string()),
+      /** Where it holds dates that can only be read by an order: the orders that fit all of them. */
+      dates: z.nullable(z.array(z.enum(dateOrders))),
+    }),
+  ),
+  missing: z.array(z.string()),
+  sheets: z.array(z.string()),
+  source: z.nullable(z.object(sourceRef)),
+});
+export type UploadQuestions = z.output<typeof questions>;
 
 /** Of an upload's address: '1' says that a roster holds only some people, and that who is missing has not left. */
 const part = z.optional(z.enum(['0', '1'], told(texts.givePart)));
@@ -75,25 +118,30 @@ const confirm = z.optional(
   z.string(confirmWords).check(z.refine((list) => confirmedIn(list) !== undefined, confirmWords)),
 );
 
-/** `?dryRun=1`, `?part=1`, `?confirm=leavers,roles` and `?uploadId=…`. */
+/** The name of the source by which the file is read. */
+const source = z.optional(requiredLine(sourceNameMax, said.nameSource));
+
+/** `?dryRun=1`, `?source=Workday`, `?propose=1`, `?part=1`, `?confirm=leavers,roles` and `?uploadId=…`. */
 const asked = z.strictObject({
   dryRun,
-  ...{ part, confirm },
+  ...{ part, confirm, source },
+  /** '1': where no source is named, the one whose last file had this header. */
+  propose: z.optional(z.enum(['0', '1'], told(texts.givePart))),
   uploadId: z.optional(z.string(uploadIdWords).check(z.regex(/^[\w-]{1,64}$/, uploadIdWords))),
 });
 
 /** What the company wrote, in the columns of a file of translations, with what is translated already. */
 export const exporttranslations = call('exporttranslations', z.strictObject({ format }), z.undefined());
 
-export const dataupload = call('dataupload', nothing, outcome, {
+export const dataupload = call('dataupload', nothing, uploadOutcome, {
   query: asked,
-  /** With the errors of the rows, or the questions that are open. */
-  refusals: { badInput: outcome, ruleBroken: outcome },
+  /** With the errors of the rows, or the questions that are open; or with what must be said of the columns first. */
+  refusals: { badInput: z.partial(z.extend(uploadOutcome, { questions })), ruleBroken: uploadOutcome },
 });
 
 /** Every change that a file would make, as a CSV file; changes nothing. */
 export const uploadchanges = call('uploadchanges', nothing, z.undefined(), {
-  query: z.strictObject({ part, confirm }),
+  query: z.strictObject({ part, confirm, source }),
 });
 
 export const uploadprogress = call(

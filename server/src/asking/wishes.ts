@@ -10,6 +10,8 @@ import type { Confirmation } from '@laurel/contract/upload-kinds';
 /** Of a file: what it would do when it was asked, so that nothing else is done when it is confirmed. The names are read with it. */
 export type FileWish = Omit<ApprovalFile, 'asked'> & {
   confirm: Confirmation[];
+  /** The source by which it is read. */
+  source?: string;
   asked: { count: number; lines: { key: string; name: string; before: string; after: string }[] };
 };
 

@@ -8,6 +8,7 @@ export const passing = [
   'tokens',
   'viewings',
   'download_tickets',
+  'feed_tokens',
   'setup_links',
   'provider_records',
   'rate_counters',

@@ -1,4 +1,4 @@
-import { dataupload, type UploadOutcome } from '@laurel/contract/calls/uploads';
+import { dataupload, type UploadOutcome, type UploadQuestions } from '@laurel/contract/calls/uploads';
 import type { Config } from '#config/config';
 import type { ConnectionSettings } from '#db/connection';
 import { migrate } from '#db/migrate';
@@ -18,22 +18,28 @@ import { progressLine } from './progress-line.ts';
 import { withDatabase } from './with-database.ts';
 
 export const command: Command = {
-  help: `laurel import <file.csv> [--dry-run] [--part] [--confirm leavers,roles,prices,goodRows]
+  help: `laurel import <file.csv> [--dry-run] [--source NAME] [--part] [--confirm leavers,roles,prices,goodRows]
 
 Loads countries, a roster, budgets, a catalogue, voucher or promotional codes, told apart by the header row: the same as
 the data upload. All or nothing. What each column means is told by docs/imports.md.
 
   --dry-run   tells what the file would change, and changes nothing
+  --source    reads the file as the portal remembers it of that source: its columns, the order of its dates
   --part      a roster that holds only some people: who is missing has not left
   --confirm   leavers: the roster may deactivate more members than the programme's leavers.percentAtOnce
               roles: the roster may change rights
               prices: a point value, currency or price may change by more than 20 %
               goodRows: rows in which something is wrong stay out, and the others are loaded`,
-  options: { 'dry-run': { type: 'boolean' }, part: { type: 'boolean' }, confirm: { type: 'string' } },
+  options: {
+    'dry-run': { type: 'boolean' },
+    source: { type: 'string' },
+    part: { type: 'boolean' },
+    confirm: { type: 'string' },
+  },
   words: { least: 1, most: 1 },
   run: async ({ words: [path = ''], options, config, say }) => {
     const asked = understood({
-      ...{ dryRun: options['dry-run'] ? '1' : '0', part: options.part ? '1' : '0' },
+      ...{ dryRun: options['dry-run'] ? '1' : '0', part: options.part ? '1' : undefined, source: options.source },
       confirm: options.confirm ?? '',
     });
     const file = await opened(path);
@@ -91,7 +97,8 @@ async function load({ config, settings, dataDir, say }: Surroundings, asked: Ask
     progress.end();
     if (!(error instanceof Refusal)) throw error;
     const carried = dataupload.refusals.badInput.safeParse(error.extra);
-    tellErrors(carried.data?.errors ?? [], say);
+    if (carried.data?.questions) tellColumns(carried.data.questions, say);
+    else tellErrors(carried.data?.errors ?? [], say);
     throw new PlainError(error.message.replace(/\(confirm=([\w,]+)\)/, '(--confirm $1)'));
   } finally {
     await db.destroy();
@@ -108,6 +115,11 @@ function tell(outcome: UploadOutcome, dryRun: boolean, say: (line: string) => vo
   say(
     `${kind}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged.${dryRun ? ' This was a dry run: nothing was changed.' : ''}`,
   );
+}
+
+function tellColumns({ columns }: UploadQuestions, say: (line: string) => void): void {
+  for (const { header, values, column, guess } of columns.filter((one) => one.column === null))
+    say(`${header || '(no name)'}: ${values.join(' | ')}${guess && !column ? ` (${guess}?)` : ''}`);
 }
 
 function tellErrors(errors: UploadOutcome['errors'], say: (line: string) => void): void {

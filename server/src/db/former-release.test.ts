@@ -55,6 +55,8 @@ const sinceThen: CallName[] = [
   ...(['savecompetition', 'removecompetition', 'namewinner', 'withdrawwinner', 'announcewinners'] as const),
   ...(['announcementsave', 'announcementend', 'announcementtakeaway', 'announcementrestore'] as const),
   ...(['correct', 'takeback', 'changebudget', 'savebudgetplan'] as const),
+  ...(['savesource', 'forgetsource', 'givefeedtoken', 'endfeedtoken'] as const),
+  ...(['feedpreview', 'confirmfeed', 'declinefeed'] as const),
   ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),
   ...(['resendmessage', 'giveupmessage', 'beginviewing', 'endviewing', 'judgecircle'] as const),
   ...(['inboxanswer', 'inboxnote', 'inboxassign', 'inboxmove', 'inboxresend'] as const),

@@ -413,6 +413,40 @@ export type EventsSetAsideTable = {
   error: string;
 };
 
+export type FedFilesTable = {
+  id: GeneratedAlways<number>;
+  source_id: number;
+  source: string;
+  kind: string;
+  by_id: number;
+  last_four: string;
+  file_name: string;
+  sha256: Buffer;
+  state: 'done' | 'waiting' | 'failed' | 'replaced' | 'confirmed' | 'declined';
+  words: string;
+  errors: unknown;
+  added: number;
+  changed: number;
+  removed: number;
+  unchanged: number;
+  left_out: number;
+  file: Buffer | null;
+  at: Date;
+  decided_by_id: number | null;
+  decided_at: Date | null;
+};
+
+export type FeedTokensTable = {
+  id: GeneratedAlways<number>;
+  source_id: number;
+  token_hash: Buffer;
+  last_four: string;
+  by_id: number;
+  made_at: Date;
+  ends_at: Date;
+  last_used_at: Date | null;
+};
+
 export type IdeasTable = {
   id: GeneratedAlways<number>;
   by_id: number;
@@ -1074,6 +1108,21 @@ export type UploadProgressTable = {
   updated_at: Date;
 };
 
+export type UploadSourcesTable = {
+  id: GeneratedAlways<number>;
+  kind: 'countries' | 'roster' | 'budgets' | 'products' | 'vouchers' | 'promos' | 'translations';
+  name: string;
+  columns: unknown;
+  headers: string[];
+  dates: 'ymd' | 'dmy' | 'mdy' | null;
+  sheet: string;
+  is_part: boolean;
+  version: Generated<number>;
+  by_id: number | null;
+  changed_at: Date;
+  leaves_out: Generated<boolean>;
+};
+
 export type UploadsTable = {
   id: GeneratedAlways<number>;
   kind: 'countries' | 'roster' | 'budgets' | 'products' | 'vouchers' | 'promos' | 'translations';
@@ -1087,6 +1136,8 @@ export type UploadsTable = {
   created_at: Date;
   is_part: Generated<boolean>;
   left_out: Generated<number>;
+  source: string | null;
+  way: Generated<'screen' | 'command' | 'token' | 'folder'>;
 };
 
 export type ViewingsTable = {
@@ -1213,6 +1264,8 @@ export type Database = {
   event_particulars: EventParticularsTable;
   events: EventsTable;
   events_set_aside: EventsSetAsideTable;
+  fed_files: FedFilesTable;
+  feed_tokens: FeedTokensTable;
   ideas: IdeasTable;
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;
@@ -1278,6 +1331,7 @@ export type Database = {
   tokens: TokensTable;
   translations: TranslationsTable;
   upload_progress: UploadProgressTable;
+  upload_sources: UploadSourcesTable;
   uploads: UploadsTable;
   viewings: ViewingsTable;
   voucher_codes: VoucherCodesTable;

@@ -1,3 +1,4 @@
+import { plainHeader } from '@laurel/contract/columns/reading';
 import { say } from '@laurel/contract/say';
 import * as texts from './texts.ts';
 /** The columns that a kind of table may have. */
@@ -6,7 +7,12 @@ export interface KnownColumns {
   optional: readonly string[];
   /** What others call a column. */
   otherNames?: Readonly<Record<string, readonly string[]>>;
+  /** What somebody said of a header, by its plain name, before all other names: the column that it is, or `ignored`. */
+  said?: Readonly<Record<string, string>>;
 }
+
+/** Of a header that is to be left alone. */
+const ignored = '';
 
 /** What a header row says. */
 export interface FoundColumns {
@@ -29,7 +35,9 @@ export function columnsIn(header: readonly string[], known: KnownColumns): Found
   const names = header.slice(0, width).map((cell) => cell.trim());
   const columns = names.map((name) => columnNamed(name, known));
   const found = columns.flatMap((column, place) =>
-    column === undefined || columns.indexOf(column) < place ? [] : [{ column, place, name: names[place] ?? '' }],
+    column === undefined || column === ignored || columns.indexOf(column) < place
+      ? []
+      : [{ column, place, name: names[place] ?? '' }],
   );
   return {
     places: new Map(found.map(({ column, place }) => [column, place])),
@@ -57,28 +65,25 @@ function usedWidth(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 }
 
-function columnNamed(name: string, { required, optional, otherNames = {} }: KnownColumns): string | undefined {
-  const plain = plainName(name);
+function columnNamed(
+  name: string,
+  { required, optional, otherNames = {}, said = {} }: KnownColumns,
+): string | undefined {
+  const plain = plainHeader(name);
   const columns = [...required, ...optional];
+  const own = Object.hasOwn(said, plain) ? said[plain] : undefined;
+  if (own === ignored || (own !== undefined && columns.includes(own))) return own;
   return (
-    columns.find((column) => plainName(column) === plain) ??
-    columns.find((column) => otherNames[column]?.some((other) => plainName(other) === plain))
+    columns.find((column) => plainHeader(column) === plain) ??
+    columns.find((column) => otherNames[column]?.some((other) => plainHeader(other) === plain))
   );
-}
-
-/** A name without what does not count. */
-function plainName(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s_\-./'’]+/g, '');
 }
 
 /** Two headers may name one column in two ways. */
 function repeated(names: readonly string[], columns: readonly (string | undefined)[]): string[] {
   return names.flatMap((name, place) => {
     const first = columns.indexOf(columns[place]);
-    if (columns[place] === undefined || first === place) return [];
+    if (columns[place] === undefined || columns[place] === ignored || first === place) return [];
     const other = names[first] ?? '';
     return same(name, other)
       ? say(texts.namedTwice, { column: quoted(name) })

@@ -51,15 +51,28 @@ async function* withFirst(first: string, rest: AsyncIterable<string>): AsyncGene
   yield* rest;
 }
 
-/** Of comma, semicolon and tab the one that splits the header into most cells: one separator for the whole file. */
+/** As far as the header is looked for. */
+const linesLooked = 60;
+
+/**
+ * Of comma, semicolon and tab the one that splits the header into most cells: one separator for the whole file. Above the header
+ * may be what is no table; the table begins where two lines have as many cells.
+ */
 function delimiterOf(text: string): string {
-  const header =
-    text
-      .replace(/"[^"]*"/g, '')
-      .split('\n')
-      .find((line) => line.trim() !== '') ?? '';
-  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: header.split(mark).length }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;
+  const lines = text
+    .replace(/"[^"]*"/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesLooked)
+    .map((line) => ({ line, ...bestMark(line) }));
+  const begins = (cells: number) =>
+    lines.find(({ mark, count }, at) => count >= cells && lines[at + 1]?.line.split(mark).length === count);
+  return (begins(3) ?? begins(2) ?? lines[0])?.mark ?? ',';
+}
+
+function bestMark(line: string): { mark: string; count: number } {
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: line.split(mark).length }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best));
 }
 
 function broken(error: CsvError, line: number): never {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { portionsOf } from './read-table.ts';
-import { type Portion, type Source, type TableLimits, Unreadable, type Why } from './table.ts';
+import { type Asking, type Portion, type Source, Unreadable, type Why } from './table.ts';
 
 /** What the thread answers each time it is asked for more. */
 export type Answer = { portion: Portion } | { isEnd: true } | { why: Why };
@@ -8,11 +8,11 @@ export type Answer = { portion: Portion } | { isEnd: true } | { why: Why };
 /** Reads one table in a thread of its own: each message asks for a portion, and brings the limits that hold from there. */
 const port = parentPort;
 // of the process: a thread reads one file
-let limits: TableLimits;
-const portions = portionsOf(workerData as Source, () => limits);
+let asking: Asking;
+const portions = portionsOf(workerData as Source, () => asking);
 
-port?.on('message', async (asked: TableLimits) => {
-  limits = asked;
+port?.on('message', async (asked: Asking) => {
+  asking = asked;
   port.postMessage(await answer());
 });
 

@@ -6,7 +6,7 @@ import type { Message } from '@laurel/contract/message';
 import { say } from '@laurel/contract/say';
 import { Refusal, refuse } from '#errors/refuse';
 import type { Answer } from './read-worker.ts';
-import type { Portion, TableLimits, Why } from './table.ts';
+import type { Asking, Portion, TableLimits, Why } from './table.ts';
 import * as texts from './texts.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -19,28 +19,30 @@ const readersMax = 4;
 let readers = 0;
 
 /**
- * The rows of an uploaded table (CSV, or the first sheet of a workbook), blank ones left out: the first portion is the
- * header row alone. A thread of its own reads, and only as far as portions are asked for; it ends with the loop, however
- * that ends. `limitsOf` is told the header's cells and answers what the rest may come to.
+ * The rows of an uploaded table (CSV, or a sheet of a workbook), blank ones left out: down to the header's they come one by one.
+ * A thread of its own reads, and only as far as portions are asked for; it ends with the loop, however that ends. `limitsOf` is
+ * told the cells of these and answers of the header's what the rest may come to.
  */
 export async function* rowsOfFile(
   file: UploadedFile,
-  limitsOf: (header: readonly string[]) => TableLimits,
+  limitsOf: (cells: readonly string[]) => TableLimits | undefined,
+  sheet?: string,
 ): AsyncGenerator<Portion> {
   if (readers >= readersMax)
     throw new Refusal('uploadBusy', say(texts.busy), {
       retryAfterSeconds: 10,
     });
   readers += 1;
-  const worker = startReader(file);
+  const worker = startReader(file, sheet);
   try {
     let limits: TableLimits | undefined;
     for (;;) {
-      const answer = await ask(worker, limits ?? widest);
+      const answer = await ask(worker, { limits: limits ?? widest, isBeforeHeader: limits === undefined });
       if ('isEnd' in answer) return;
       if ('why' in answer) no(sayWhy(answer.why));
       yield answer.portion;
-      limits ??= checkedLimits(limitsOf(answer.portion.rows[0]?.cells ?? []), file);
+      const found = limits ? undefined : limitsOf(answer.portion.rows[0]?.cells ?? []);
+      if (found) limits = checkedLimits(found, file);
     }
   } finally {
     readers -= 1;
@@ -48,18 +50,18 @@ export async function* rowsOfFile(
   }
 }
 
-function startReader({ fd, size }: UploadedFile): Worker {
+function startReader({ fd, size }: UploadedFile, sheet: string | undefined): Worker {
   return new Worker(new URL('./read-worker.ts', import.meta.url), {
-    workerData: { fd, size },
+    workerData: { fd, size, sheet },
     execArgv: [],
     // A table that needs more is none that we take; the thread ends, and nothing else.
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
 }
 
-async function ask(worker: Worker, limits: TableLimits): Promise<Answer> {
+async function ask(worker: Worker, asking: Asking): Promise<Answer> {
   const answered = once(worker, 'message');
-  worker.postMessage(limits);
+  worker.postMessage(asking);
   try {
     const [answer] = (await answered) as [Answer];
     return answer;

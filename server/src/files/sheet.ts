@@ -11,17 +11,23 @@ const sheetColumnsMax = 16_384;
 /** A row of a sheet takes some ten times the room of one of text. */
 const unpackedTimes = 12;
 
-/** The rows of a workbook's first sheet, each as wide as the header at least. */
-export async function* sheetRows(source: Source, limits: () => TableLimits): AsyncGenerator<RawRow> {
+/** The rows of one sheet of a workbook, and the names of those that can be seen. */
+export async function openSheet(source: Source, limits: () => TableLimits) {
   const zip = await Zip.open(source, () => limits().bytesMax * unpackedTimes);
-  const book = await openWorkbook(zip);
+  const book = await openWorkbook(zip, source.sheet);
+  return { rows: sheetRows(zip, book), sheets: book.sheets };
+}
+
+/** Each as wide as those before it at least. */
+async function* sheetRows(zip: Zip, book: Workbook): AsyncGenerator<RawRow> {
   let width = 0;
   for await (const row of visitXml<TableRow>(zip.part(book.sheet), (emit) => sheetVisitor(book, emit))) {
     const isBlank = row.cells.length === 0;
-    if (width === 0) width = row.cells.length;
+    const isFirst = width === 0;
+    width = Math.max(width, row.cells.length);
     // Blank cells at the end of a row are not written.
     while (row.cells.length < width) row.cells.push('');
-    yield { ...row, blanks: isBlank && width === 0 ? 1 : 0 };
+    yield { ...row, blanks: isBlank && isFirst ? 1 : 0 };
   }
 }
 

@@ -24,17 +24,27 @@ export interface TableLimits {
   cellMax: number;
 }
 
+/** What is asked of the next portion: until the header is found, rows come one by one. */
+export interface Asking {
+  limits: TableLimits;
+  isBeforeHeader: boolean;
+}
+
 /** Rows read, and about how many there are: in a file of text line breaks inside of cells count too. */
 export interface Portion {
   rows: TableRow[];
   read: number;
   expected: number;
+  /** The sheets of a workbook that can be seen; none of a file of text. */
+  sheets: readonly string[];
 }
 
 /** The bytes of a file for those who read it. */
 export interface Source {
   fd: number;
   size: number;
+  /** The sheet of a workbook; the first that can be seen where none is named. */
+  sheet?: string | undefined;
 }
 
 type Texts = typeof texts;

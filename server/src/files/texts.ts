@@ -103,3 +103,7 @@ export const noName = message(
   'a column without a name',
   'Within a sentence, in the place of a name in quotation marks: the header row of a file has an empty cell.',
 );
+export const noSuchSheet = message(
+  'This workbook has no sheet {name}.',
+  `${field} the sheet was named in an earlier file of the same source.`,
+);

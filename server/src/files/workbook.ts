@@ -4,10 +4,12 @@ import { unreadable } from './table.ts';
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-/** What must be known of a workbook before the rows of its first sheet can be read. */
+/** What must be known of a workbook before the rows of a sheet can be read. */
 export interface Workbook {
-  /** The part that holds the first sheet that can be seen. */
+  /** The part that holds the sheet that is read. */
   sheet: string;
+  /** The names of those that can be seen. */
+  sheets: string[];
   epoch: 1900 | 1904;
   /** By a cell's style. */
   formats: NumberFormat[];
@@ -15,16 +17,21 @@ export interface Workbook {
   texts: string[];
 }
 
-export async function openWorkbook(zip: Zip): Promise<Workbook> {
+/** Without a name: the first sheet that can be seen. */
+export async function openWorkbook(zip: Zip, name?: string): Promise<Workbook> {
   const book = (await relationsOf(zip, '')).find(({ type }) => type === 'officeDocument')?.target;
   if (!book || !zip.has(book)) unreadable('notWorkbook');
-  const { sheetId, epoch } = await sheetsOf(zip, book);
+  const { sheets, epoch } = await sheetsOf(zip, book);
+  const seen = sheets.filter(({ isHidden }) => !isHidden);
+  const sheetId = (name === undefined ? (seen[0] ?? sheets[0]) : sheets.find((one) => one.name === name))?.id;
+  if (name !== undefined && sheetId === undefined) unreadable('noSuchSheet', { name: name.slice(0, 60) });
   const relations = await relationsOf(zip, book);
   const sheet = relations.find(({ id }) => id === sheetId)?.target;
   if (!sheet || !zip.has(sheet)) unreadable('noSheet');
   const partOf = (wanted: string) => relations.find(({ type }) => type === wanted)?.target ?? '';
   return {
     sheet,
+    sheets: seen.map(({ name }) => name),
     epoch,
     formats: await formatsOf(zip, partOf('styles')),
     texts: await sharedTexts(zip, partOf('sharedStrings')),
@@ -51,18 +58,24 @@ async function relationsOf(zip: Zip, part: string): Promise<Relation[]> {
   return relations;
 }
 
-async function sheetsOf(zip: Zip, book: string): Promise<{ sheetId: string | undefined; epoch: 1900 | 1904 }> {
-  const sheets: { id: string | undefined; isHidden: boolean }[] = [];
+interface Sheet {
+  id: string | undefined;
+  name: string;
+  isHidden: boolean;
+}
+
+async function sheetsOf(zip: Zip, book: string): Promise<{ sheets: Sheet[]; epoch: 1900 | 1904 }> {
+  const sheets: Sheet[] = [];
   let epoch: 1900 | 1904 = 1900;
   await readXml(zip.part(book), {
     open(name, attributes) {
       if (name === 'workbookPr' && isTrue(attributes.date1904)) epoch = 1904;
       if (name !== 'sheet') return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-      sheets.push({ id, isHidden: (attributes.state ?? 'visible') !== 'visible' });
+      sheets.push({ id, name: attributes.name ?? '', isHidden: (attributes.state ?? 'visible') !== 'visible' });
     },
   });
-  return { sheetId: (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])?.id, epoch };
+  return { sheets, epoch };
 }
 
 async function formatsOf(zip: Zip, part: string): Promise<NumberFormat[]> {

@@ -4,9 +4,10 @@ import { textLength } from '@laurel/contract/rules/text-length';
 import { isOneLine, isVisible } from '@laurel/contract/rules/visible';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
-import { cellOf, type FoundColumns, outOfStep } from '#files/columns';
+import { cellOf, outOfStep } from '#files/columns';
 import type { TableRow } from '#files/table';
 import type { Header } from './columns.ts';
+import { DatesSeen, dateIn, realDate } from './dates.ts';
 import type { RowErrors } from './row-errors.ts';
 import * as texts from './texts.ts';
 
@@ -17,7 +18,7 @@ export class Row {
   /** With a cell too few or too many, what its cells hold means nothing. */
   isOutOfStep = false;
   readonly #cells: readonly string[];
-  readonly #found: FoundColumns;
+  readonly #found: Header;
   readonly #columns: Columns;
   readonly #errors: RowErrors;
 
@@ -74,14 +75,14 @@ export class Row {
     return false;
   }
 
-  /** `YYYY-MM-DD`, or null where the cell is blank. */
+  /** `YYYY-MM-DD`, or null where the cell is blank. What is a date in an order that nobody has told is kept to be asked about. */
   date(column: string): string | null {
     const text = this.#cell(column);
     if (text === '') return null;
-    const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-    const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-    if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && Number(year) >= 1900) return text;
-    this.fault(column, say(said.giveDate));
+    const { dates, datesSeen } = this.#found;
+    const date = realDate(text) ?? (dates ? dateIn(text, dates) : undefined);
+    if (date !== undefined) return date;
+    if (dates || !datesSeen || !seenIn(datesSeen, column).see(text)) this.fault(column, say(said.giveDate));
     return null;
   }
 
@@ -120,6 +121,12 @@ export class Row {
     if (form.is !== is) throw new Error(`Column ${name} is no ${is}.`);
     return form as Extract<Form, { is: Is }>;
   }
+}
+
+function seenIn(columns: Map<string, DatesSeen>, column: string): DatesSeen {
+  const seen = columns.get(column) ?? new DatesSeen();
+  columns.set(column, seen);
+  return seen;
 }
 
 const yes = new Set(['true', 'yes', 'y', '1']);

@@ -26,16 +26,23 @@ interface AskedFile {
   file: UploadedFile;
   confirm: ReadonlySet<UploadOutcome['confirm'][number]>;
   outcome: UploadOutcome;
+  source: string | undefined;
 }
 
 /** Keeps the file until the second person has decided. */
 export async function askForFile(
   { tx, now }: Importing,
   { kind, concerns, points, asked }: Second,
-  { by, file, confirm, outcome }: AskedFile,
+  { by, file, confirm, outcome, source }: AskedFile,
 ): Promise<string> {
   const { added, changed, removed, unchanged } = outcome;
   const counts = { kind: outcome.kind, added, changed, removed, unchanged };
-  const wish = { ...counts, fileName: file.fileName, confirm: [...confirm], asked };
+  const wish = {
+    ...counts,
+    fileName: file.fileName,
+    confirm: [...confirm],
+    asked,
+    ...(source !== undefined && { source }),
+  };
   return ask(tx, { kind, by, now, concerns, points, wish, file: await file.bytes() });
 }

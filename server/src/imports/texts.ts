@@ -109,3 +109,16 @@ export const otherUpload = message(
   'Another upload is at work. Please try again when it has finished.',
   'In a dialog: files are loaded one after the other.',
 );
+
+export const notHeaderOfSource = message(
+  'The header row is not one of {kind} as the source {source} has it: {faults}.',
+  `${header} {kind} is a kind of file, such as Members; {source} is a name such as Workday nightly, under which the portal remembers what is in such files; {faults} are parts of a sentence such as "code, value are missing", in a list with semicolons.`,
+);
+export const datesToAsk = message(
+  'The dates in {columns} are not written as year-month-day. Please say in which order they are written.',
+  `${header} {columns} are names of columns with commas.`,
+);
+export const noSource = message(
+  'There is no source {name}.',
+  `${header} A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.`,
+);

@@ -165,6 +165,23 @@ export const acts: { [Type in ActType]: Act<Type> } = {
     words: ({ kind, added, changed, removed }) =>
       say(texts.uploadApplied, { kind: say(uploadTitles[kind]), added, changed, removed }),
   },
+  'source.saved': {
+    kind: 'uploads',
+    words: ({ isNew, source: name }) => say(isNew ? texts.sourceMade : texts.sourceChanged, { name }),
+  },
+  'source.forgotten': { kind: 'uploads', words: ({ source: name }) => say(texts.sourceForgotten, { name }) },
+  'feed.token.given': {
+    kind: 'uploads',
+    words: ({ source: name, token }) => say(texts.feedTokenGiven, { name, token }),
+  },
+  'feed.token.ended': {
+    kind: 'uploads',
+    words: ({ source: name, token }) => say(texts.feedTokenEnded, { name, token }),
+  },
+  'feed.decided': {
+    kind: 'uploads',
+    words: ({ source: name, isConfirmed }) => say(isConfirmed ? texts.feedConfirmed : texts.feedDeclined, { name }),
+  },
   'messages.retried': { kind: 'messages', words: ({ messages }) => say(texts.messagesRetried, { messages }) },
   'messages.given.up': { kind: 'messages', words: ({ messages }) => say(texts.messagesGivenUp, { messages }) },
   'messages.released': { kind: 'messages', words: ({ messages }) => say(texts.messagesReleased, { messages }) },

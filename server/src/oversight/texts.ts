@@ -287,3 +287,36 @@ export const cardDecided = message(
   inAudit,
 );
 export const cardTalked = message('{name} was written to about card {id}.', `${inAudit} {name} gave or received it.`);
+const ofSource =
+  'A line of the audit. A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.';
+export const sourceMade = message('A source of files was made: {name}.', ofSource);
+export const sourceChanged = message('How the files of a source are read was changed: {name}.', ofSource);
+export const sourceForgotten = message('A source of files was forgotten: {name}.', ofSource);
+export const fieldNew = message('Is new', 'The name of a fact in the audit: whether something was made by the act.');
+export const fieldAssigned = message(
+  'Columns assigned',
+  'The name of a fact in the audit, with a number: columns of a file.',
+);
+export const fieldIgnored = message(
+  'Columns left alone',
+  'The name of a fact in the audit, with a number: columns of a file.',
+);
+export const feedTokenGiven = message(
+  'A token was given by which {name} sends its files: …{token}.',
+  `${ofSource} {token} are the last four characters of a long password.`,
+);
+export const feedTokenEnded = message(
+  'The token …{token} by which {name} sent its files was ended.',
+  `${ofSource} {token} are the last four characters of a long password.`,
+);
+export const feedConfirmed = message('A file of {name} that waited was confirmed.', ofSource);
+export const feedDeclined = message('A file of {name} that waited was declined.', ofSource);
+export const fieldSource = message('Source', 'The name of a fact in the audit: of which system a file is.');
+export const fieldToken = message(
+  'Token',
+  'The name of a fact in the audit: the last four characters of a long password.',
+);
+export const fieldIsConfirmed = message(
+  'Is confirmed',
+  'The name of a fact in the audit: whether somebody has confirmed it.',
+);

@@ -5,18 +5,23 @@ import type { Confirmation } from '@laurel/contract/upload-kinds';
 
 export interface UploadAsked {
   dryRun: boolean;
-  /** Whether a roster holds only some people. */
-  isPart: boolean;
+  /** Whether a roster holds only some people; undefined where its source says it. */
+  isPart: boolean | undefined;
+  source: string | undefined;
+  /** Without one: that whose last file had this header. */
+  isProposed: boolean;
   confirm: ReadonlySet<Confirmation>;
   uploadId: string | undefined;
 }
 
 /** The same of who asks for the changes alone. */
-export function askedOfChanges({ part, confirm = '' }: Query<typeof uploadchanges>) {
-  return { isPart: part === '1', confirm: new Set(confirmedIn(confirm)) };
+export function askedOfChanges({ part, confirm = '', source }: Query<typeof uploadchanges>) {
+  return { isPart: partIn(part), source, confirm: new Set(confirmedIn(confirm)) };
 }
 
 /** What the address of an upload asks for. */
-export function askedIn({ dryRun, part, confirm = '', uploadId }: Query<typeof dataupload>): UploadAsked {
-  return { dryRun: dryRun === '1', isPart: part === '1', confirm: new Set(confirmedIn(confirm)), uploadId };
+export function askedIn({ dryRun, propose, uploadId, ...asked }: Query<typeof dataupload>): UploadAsked {
+  return { dryRun: dryRun === '1', isProposed: propose === '1', uploadId, ...askedOfChanges(asked) };
 }
+
+const partIn = (part: '0' | '1' | undefined) => (part === undefined ? undefined : part === '1');

@@ -18,6 +18,7 @@ export function fileConfirmed({
       const { added, changed } = await importInside(tx, {
         ...{ voucherKeys, file, now, by: asker, confirmerId: confirmer.id, dryRun: false },
         confirm: new Set(wish.confirm),
+        source: wish.source,
         onPlanned: async (_, { second }) => mustBeAsAsked(wish.asked, second?.asked),
       });
       return say(texts.applied, { added, changed });

@@ -1,5 +1,5 @@
 import { callRows } from '@laurel/contract/call-rows';
-import { dataupload, type UploadOutcome } from '@laurel/contract/calls/uploads';
+import { dataupload, type UploadOutcome, type UploadQuestions } from '@laurel/contract/calls/uploads';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { type Confirmation, mayLeaveRowsOut, mayUpload } from '@laurel/contract/upload-kinds';
@@ -9,19 +9,20 @@ import { setLimits, type Tx, transaction } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { refusalWith, refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { rowsOfFile } from '#files/rows-of-file';
-import type { Portion, TableRow } from '#files/table';
+import type { TableRow } from '#files/table';
 import type { UploadedFile } from '#files/uploaded-file';
 import { firstChanges, makeChanges } from '#imports/changes';
-import { headerOf } from '#imports/columns';
+import { headerFaults } from '#imports/columns';
+import { firstRows, type Opened, openAtHeader } from '#imports/find-header';
 import type { Importer, Importing, Plan } from '#imports/importer';
-import { limitsOf } from '#imports/limits';
+import { askedOfColumns, askedOfDates } from '#imports/questions';
 import { Row } from '#imports/row';
 import { RowErrors } from '#imports/row-errors';
 import { aloneNeed, askForFile, type Second, secondOf } from '#imports/second-person';
+import { type KnownSource, keepHeaders, knownSources, likeliestSource, sourceNamed } from '#imports/sources';
 import { analyseStaging, leaveFaultyOut, makeStaging, stage } from '#imports/staging';
+import * as ofFiles from '#imports/texts';
 import { turnOfFile } from '#imports/turn';
-import * as common from '#texts/texts';
 import { importerOf } from './importers.ts';
 import * as texts from './texts.ts';
 
@@ -31,9 +32,15 @@ export interface ImportRequest {
   /** Null for commands and for the demonstration: the operator, who holds everything. */
   by: Actor | null;
   dryRun: boolean;
-  /** Whether a roster holds only some people: who is missing has not left. */
-  isPart?: boolean;
+  /** Whether a roster holds only some people: who is missing has not left. As its source has it where nobody says so. */
+  isPart?: boolean | undefined;
+  /** The name of the source by which it is read. */
+  source?: string | undefined;
+  /** Without one: that whose last file had this header. */
+  isProposed?: boolean;
   confirm: ReadonlySet<Confirmation>;
+  /** How it came, where nobody sent it on the screen. */
+  way?: 'token';
   /** Who has confirmed it as the second person. */
   confirmerId?: number;
   voucherKeys: readonly Buffer[];
@@ -70,24 +77,27 @@ class TakenBack extends Error {
 export async function importInside(tx: Tx, request: ImportRequest): Promise<UploadOutcome> {
   const { by } = request;
   await prepare(tx);
-  const { importer, importing, areAllTold } = await stageRows(tx, request);
+  const source = await sourceOf(tx, request);
+  const { importer, importing, areAllTold, opened } = await stageRows(tx, request, source);
   const { planned, leftOut } = await planOf(importer, importing, areAllTold && request.confirm.has('goodRows'));
   const second = await secondOf(importing, planned);
   const plan = second?.seconds.count === 0 ? { ...planned, needs: [...planned.needs, aloneNeed(second)] } : planned;
   const missing = plan.needs.filter((need) => !request.confirm.has(need.confirm));
   await request.onPlanned?.(tx, plan);
-  const outcome = await outcomeOf(importer, plan, { importing, missing, second, leftOut });
+  const read = readAs({ opened, source, importing, isProposed: request.source === undefined });
+  const outcome = { ...(await outcomeOf(importer, plan, { importing, missing, second, leftOut })), read };
   if (importing.errors.count > 0) {
     if (request.dryRun) throw new TakenBack(outcome);
     refuseErrors(outcome, importing.errors.count);
   }
   if (!request.dryRun && missing.length > 0) refuseUnconfirmed(missing, outcome);
   if (!request.dryRun && outcome.second && second && by) {
-    const approvalId = await askForFile(importing, second, { ...request, by, outcome });
+    const approvalId = await askForFile(importing, second, { ...request, by, outcome, source: source?.name });
     return { ...outcome, second: { ...outcome.second, approvalId } };
   }
   await plan.apply();
   await record(tx, request, plan, outcome);
+  if (source) await keepHeaders(tx, source, opened.header.cells ?? []);
   if (request.dryRun) throw new TakenBack(outcome);
   return outcome;
 }
@@ -119,22 +129,32 @@ async function prepare(tx: Tx): Promise<void> {
   await turnOfFile(tx);
 }
 
-async function stageRows(tx: Tx, request: ImportRequest) {
-  const portions = rowsOfFile(request.file, (cells) => limitsOf(headerOf(cells).kind));
+/** The source that is named, or that whose last file was like this one; null: the file speaks for itself. */
+async function sourceOf(tx: Tx, { source, isProposed, file, by }: ImportRequest): Promise<KnownSource | null> {
+  if (source !== undefined) {
+    const named = await sourceNamed(tx, source);
+    if (by && !mayUpload(named.kind, by)) refuse('forbidden', say(said.authorisedOnly));
+    return named;
+  }
+  if (!isProposed) return null;
+  const theirs = (await knownSources(tx)).filter(({ kind }) => !by || mayUpload(kind, by));
+  return theirs.length === 0 ? null : likeliestSource(theirs, await firstRows(file));
+}
+
+async function stageRows(tx: Tx, request: ImportRequest, source: KnownSource | null) {
+  const opened = await openAtHeader(request.file, source);
+  const { header, portions } = opened;
   try {
-    const first = await portions.next();
-    if (first.done) {
-      const words = say(common.fileEmpty);
-      refuse('badInput', words, { [callRows.dataupload.file.field]: words });
-    }
-    const header = headerOf(first.value.rows[0]?.cells ?? []);
+    const faults = headerFaults(header, source);
+    if (faults !== undefined) refuseAsking(faults, await askedOfColumns(opened, source));
     if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', say(said.authorisedOnly));
-    if (request.isPart && header.kind !== 'roster') refuse('badInput', say(texts.partOfRosterOnly));
+    const isPart = request.isPart ?? source?.isPart ?? false;
+    if (isPart && header.kind !== 'roster') refuse('badInput', say(texts.partOfRosterOnly));
     const importer = importerOf(header.kind);
     const importing: Importing = {
       confirmerId: null,
       ...request,
-      isPart: request.isPart ?? false,
+      isPart,
       isByHand: false,
       tx,
       actorId: request.by?.id ?? null,
@@ -154,26 +174,31 @@ async function stageRows(tx: Tx, request: ImportRequest) {
       if (needsAll && (!values || row.isOutOfStep)) areAllTold = false;
       return values && { ...values, line: row.line, is_faulty: row.isFaulty };
     };
-    for await (const { staged, done, total } of portionsToStage(portions, readRow)) {
+    for await (const { staged, done, total } of portionsToStage(opened, readRow)) {
       await stage(importing, importer.staged, staged);
       request.onProgress?.({ done, total });
     }
+    const dates = askedOfDates(header, opened, source);
+    if (dates) {
+      const columns = dates.columns.map((one) => one.header).join(', ');
+      refuseAsking(say(ofFiles.datesToAsk, { columns }), dates);
+    }
     await analyseStaging(importing);
-    return { importer, importing, areAllTold };
+    return { importer, importing, areAllTold, opened };
   } finally {
     // Ends the reading thread where the loop was never reached.
     await portions.return(undefined);
   }
 }
 
-/** Rows in larger portions as JSON, so that memory stays bounded however long the file is; the header does not count. */
-async function* portionsToStage(portions: AsyncIterable<Portion>, readRow: (row: TableRow) => object | null) {
+/** Rows in larger portions as JSON, so that memory stays bounded however long the file is; what is down to the header does not count. */
+async function* portionsToStage({ portions, read }: Opened, readRow: (row: TableRow) => object | null) {
   let staged: string[] = [];
   let done = 0;
   let expected = 0;
   for await (const portion of portions) {
-    done = portion.read - 1;
-    expected = portion.expected - 1;
+    done = portion.read - read;
+    expected = portion.expected - read;
     for (const row of portion.rows) {
       const values = readRow(row);
       if (values) staged.push(JSON.stringify(values));
@@ -210,6 +235,30 @@ async function outcomeOf(
   };
 }
 
+function readAs({
+  opened: { preface, line, sheets },
+  source,
+  importing: { isPart },
+  isProposed,
+}: {
+  opened: Opened;
+  source: KnownSource | null;
+  importing: Importing;
+  isProposed: boolean;
+}): NonNullable<UploadOutcome['read']> {
+  return {
+    source: source && { sourceId: String(source.sourceId), name: source.name, version: source.version, isProposed },
+    ...{ isPart, preface, headerLine: line },
+    sheets: sheets.length > 1 ? [...sheets] : [],
+  };
+}
+
+/** Nothing is read before somebody has said what its columns are. */
+function refuseAsking(words: string, questions: UploadQuestions): never {
+  const formErrors = { [callRows.dataupload.file.field]: words };
+  throw refusalWith(dataupload, { code: 'badInput', words, formErrors }, { questions });
+}
+
 function refuseErrors(outcome: UploadOutcome, count: number): never {
   const { line, field: column, message: fault } = outcome.errors[0] as UploadOutcome['errors'][number];
   const told = { count, line: String(line), fault };
@@ -240,7 +289,9 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
       sha256: file.sha256,
       by_id: actorId,
       ...counts,
-      is_part: request.isPart ?? false,
+      is_part: outcome.read?.isPart ?? false,
+      source: outcome.read?.source?.name ?? null,
+      way: request.way ?? (actorId === null ? 'command' : 'screen'),
       left_out: outcome.leftOut,
       created_at: now,
     })
@@ -255,8 +306,9 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
       kind,
       ...counts,
       confirmed,
-      ...(request.isPart && { isPart: true }),
+      ...(outcome.read?.isPart && { isPart: true as const }),
       ...(outcome.leftOut > 0 && { leftOut: outcome.leftOut }),
+      ...(request.way && outcome.read?.source && { feed: outcome.read.source.name }),
       ...plan.facts,
     },
     particulars: { about: actorId === null ? [] : [actorId], values: { fileName: file.fileName } },

@@ -8,12 +8,17 @@ import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
-import { ProductPictures } from './ProductPictures.tsx';
 import * as texts from './texts.ts';
 
 const FileGuides = late(() => import('./FileGuides.tsx').then((m) => m.FileGuides), {
   waiting: <SkeletonRows rows={6} />,
 });
+
+const ProductPictures = late(() => import('./ProductPictures.tsx').then((m) => m.ProductPictures), {
+  waiting: <SkeletonRows rows={3} />,
+});
+const History = late(() => import('./History.tsx').then((m) => m.History), { waiting: <SkeletonRows rows={4} /> });
+const Sources = late(() => import('./Sources.tsx').then((m) => m.Sources), { waiting: null });
 
 export function DataUploadPage() {
   return (
@@ -22,6 +27,8 @@ export function DataUploadPage() {
       <div className={layout.columns}>
         <div className={layout.sections}>
           <FileUpload />
+          <History />
+          <Sources />
           <FileGuides />
           {mayCall('productpicupload', useMember()) ? <ProductPictures /> : null}
         </div>

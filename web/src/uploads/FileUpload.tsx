@@ -11,14 +11,15 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { late } from '#ui/states/late.tsx';
 import classes from './DataUpload.module.css';
 import * as texts from './texts.ts';
-import { UploadProblem } from './UploadProblem.tsx';
 import { useDataUpload } from './use-data-upload.ts';
 
 const waiting = <SkeletonRows rows={4} />;
 const UploadPreview = late(() => import('./UploadPreview.tsx').then((m) => m.UploadPreview), { waiting });
+const FileQuestions = late(() => import('./FileQuestions.tsx').then((m) => m.FileQuestions), { waiting });
 const UploadResult = late(() => import('./UploadResult.tsx').then((m) => m.UploadResult), { waiting });
 
 const { bytesMax } = callRows.dataupload.file;
@@ -26,7 +27,7 @@ const megabytes = bytesMax / 1024 / 1024;
 
 /** A file, what it would do, and what it did. */
 export function FileUpload() {
-  const { file, step, way, check, apply, startOver } = useDataUpload();
+  const { file, step, way, check, answer, apply, startOver } = useDataUpload();
   const card = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
   const work = useRef<HTMLDivElement>(null);
@@ -89,13 +90,34 @@ export function FileUpload() {
               onApply={apply}
             />
           ) : null}
+          {step.at === 'asked' ? (
+            <FileQuestions
+              questions={step.questions}
+              why={step.words}
+              before={step.before}
+              fileName={file?.name ?? ''}
+              onAnswer={(wish, draft) => void answer(wish, draft)}
+            />
+          ) : null}
           {step.at === 'done' ? <UploadResult file={file} outcome={step.outcome} onAnother={startOver} /> : null}
           {step.at === 'problem' ? (
-            <UploadProblem words={step.words} onRetry={() => file && void check(file, way)} />
+            <UploadProblem why={step.words} onRetry={() => file && void check(file, way)} />
           ) : null}
         </section>
       </Card>
     </div>
+  );
+}
+
+/** The file could not be read at all, or the server could not be reached. */
+function UploadProblem({ why, onRetry }: { why: string; onRetry: () => void }) {
+  return (
+    <FailureNote className={layout.lines}>
+      <p>{why}</p>
+      <Button variant="default" onClick={onRetry}>
+        {say(texts.tryFileAgain)}
+      </Button>
+    </FailureNote>
   );
 }
 

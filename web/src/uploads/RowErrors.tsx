@@ -21,21 +21,28 @@ const columns: ReportColumn<PlacedError>[] = [
 ];
 
 /** The rows that stay out, with why; nothing where none do. */
-export function LeftOut({ file, outcome: { leftOut, errors } }: { file: File | undefined; outcome: UploadOutcome }) {
+export function LeftOut({ file, outcome }: { file: File | undefined; outcome: UploadOutcome }) {
+  const { leftOut } = outcome;
   if (leftOut === 0) return null;
   return (
     <Notice>
       <p>{say(texts.stayOut, { count: leftOut })}</p>
-      <RowErrors file={file} errors={errors} />
+      <RowErrors file={file} outcome={outcome} />
     </Notice>
   );
 }
 
 /** What is wrong with the file, row by row, on the screen and to take along. */
-export function RowErrors({ file, errors }: { file: File | undefined; errors: readonly RowError[] }) {
+export function RowErrors({
+  file,
+  outcome: { errors, read },
+}: {
+  file: File | undefined;
+  outcome: Pick<UploadOutcome, 'errors' | 'read'>;
+}) {
   const rows = useMemo(() => errors.map((error, place) => ({ ...error, place })), [errors]);
   const download = async () => {
-    const faulty = await errorFile(file ?? new File([], ''), errors);
+    const faulty = await errorFile(file ?? new File([], ''), errors, read?.headerLine);
     await exportCsv('upload_errors.csv', faulty.columns, faulty.rows);
   };
   return (

@@ -6,6 +6,7 @@ import { asksSecond } from '../../test/approvals.ts';
 import { expectAccessible, showPart } from '../../test/part.tsx';
 import { UploadPreview } from './UploadPreview.tsx';
 import { UploadResult } from './UploadResult.tsx';
+import type { Way } from './use-data-upload.ts';
 
 const none = { count: 0, changes: [] };
 const outcome: UploadOutcome = {
@@ -26,7 +27,7 @@ const words = '2 prices fall below a tenth of what they were.';
 const second = { ...asksSecond, words, approvalId: '' };
 const applied = vi.fn<(confirmed: readonly Confirmation[]) => void>();
 const way = { isPart: false, leavesOut: false };
-const changed = vi.fn<(next: typeof way) => void>();
+const changed = vi.fn<(next: Way) => void>();
 const preview = (more: Partial<UploadOutcome>) =>
   showPart(
     <UploadPreview file={undefined} outcome={{ ...outcome, ...more }} way={way} onWay={changed} onApply={applied} />,

@@ -7,16 +7,17 @@ import { anyWords } from '#lib/names.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
-import { Choice } from '#ui/fields/Choice.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { Counts } from './Counts.tsx';
+import { ReadAs } from './ReadAs.tsx';
 import { LeftOut, RowErrors } from './RowErrors.tsx';
 import * as texts from './texts.ts';
 import { changesNothing } from './upload-steps.ts';
 import type { Way } from './use-data-upload.ts';
+import { WholeOrPart } from './WholeOrPart.tsx';
 
 const confirmWords: Record<Confirmation, string> = {
   leavers: say(texts.haveLeft),
@@ -38,12 +39,20 @@ interface UploadPreviewProps {
 export function UploadPreview({ file, outcome, way, onWay, onApply }: UploadPreviewProps) {
   const kind = say(uploadTitles[outcome.kind]);
   const mayGoOn = mayLeaveRowsOut(outcome.kind) && !way.leavesOut;
-  const ofRoster = outcome.kind === 'roster' ? <WholeOrPart way={way} onWay={onWay} /> : null;
+  const isPart = way.isPart ?? outcome.read?.isPart ?? false;
+  const howRead = (
+    <>
+      <ReadAs read={outcome.read} onAlone={() => onWay({ leavesOut: way.leavesOut, isAlone: true })} />
+      {outcome.kind === 'roster' ? (
+        <WholeOrPart isPart={isPart} onPart={(next) => onWay({ ...way, isPart: next })} />
+      ) : null}
+    </>
+  );
   if (outcome.errors.length > 0 && outcome.leftOut === 0) {
     return (
       <>
         <h3 className={words.name}>{say(texts.hasErrors, { kind })}</h3>
-        {ofRoster}
+        {howRead}
         <p className={words.soft}>{say(mayGoOn ? texts.mendOrLeave : texts.nothingChanged)}</p>
         {mayGoOn ? (
           <div>
@@ -52,14 +61,14 @@ export function UploadPreview({ file, outcome, way, onWay, onApply }: UploadPrev
             </Button>
           </div>
         ) : null}
-        <RowErrors file={file} errors={outcome.errors} />
+        <RowErrors file={file} outcome={outcome} />
       </>
     );
   }
   return (
     <>
       <h3 className={words.name}>{say(texts.wouldChange, { kind })}</h3>
-      {ofRoster}
+      {howRead}
       <Counts outcome={outcome} />
       <LeftOut file={file} outcome={outcome} />
       {changesNothing(outcome) ? (
@@ -76,23 +85,6 @@ export function UploadPreview({ file, outcome, way, onWay, onApply }: UploadPrev
         </>
       )}
     </>
-  );
-}
-
-/** Whether the file names everybody, or only some: then nobody leaves by being missing. */
-function WholeOrPart({ way, onWay }: Pick<UploadPreviewProps, 'way' | 'onWay'>) {
-  return (
-    <Choice<'whole' | 'part'>
-      label={say(texts.whoIsInIt)}
-      look="pills"
-      hint={say(way.isPart ? texts.partHint : texts.wholeHint)}
-      offers={[
-        { value: 'whole', label: say(texts.everybody) },
-        { value: 'part', label: say(texts.onlyThese) },
-      ]}
-      value={way.isPart ? 'part' : 'whole'}
-      onChange={(next) => onWay({ ...way, isPart: next === 'part' })}
-    />
   );
 }
 

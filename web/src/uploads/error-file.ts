@@ -20,8 +20,8 @@ export interface ErrorFile {
 const readableBytes = 20_000_000;
 
 /** The rows with errors as they stand in the file, each with its line and the reasons. */
-export async function errorFile(file: File, errors: readonly RowError[]): Promise<ErrorFile> {
-  return errorRows(await textOf(file), errors);
+export async function errorFile(file: File, errors: readonly RowError[], headerLine = 0): Promise<ErrorFile> {
+  return errorRows(await textOf(file), errors, headerLine);
 }
 
 /** A workbook has no text of its own: its errors are told by line alone, too. */
@@ -31,11 +31,11 @@ async function textOf(file: File): Promise<string> {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 ? '' : decoded(bytes);
 }
 
-export function errorRows(text: string, errors: readonly RowError[]): ErrorFile {
+export function errorRows(text: string, errors: readonly RowError[], headerLine = 0): ErrorFile {
   const reasons = new Map<number, string[]>();
   for (const { line, field, message } of errors)
     reasons.set(line, [...(reasons.get(line) ?? []), field ? `${field}: ${message}` : message]);
-  const { header, cells } = rowsAt(text, reasons);
+  const { header, cells } = rowsAt(text, reasons, headerLine);
   return {
     columns: [
       ...header.map((name, place) => ({ header: name, value: (row: FaultyRow) => row.cells[place] ?? '' })),
@@ -46,11 +46,12 @@ export function errorRows(text: string, errors: readonly RowError[]): ErrorFile 
   };
 }
 
-function rowsAt(text: string, lines: ReadonlyMap<number, unknown>) {
+function rowsAt(text: string, lines: ReadonlyMap<number, unknown>, headerLine: number) {
   const last = Math.max(...lines.keys());
   const cells = new Map<number, string[]>();
   let header: string[] | undefined;
   for (const row of csvRows(text)) {
+    if (row.line < headerLine) continue;
     header ??= row.cells;
     if (lines.has(row.line)) cells.set(row.line, row.cells);
     if (row.line >= last) break;

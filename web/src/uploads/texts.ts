@@ -224,3 +224,147 @@ export const mendOrLeave = message(
   'Nothing was changed. Mend the file, or go on without these rows.',
   'Below the title of a file with errors.',
 );
+
+const asking =
+  'In the upload of a file, where it is asked what its columns are. A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.';
+export const sayOnce = message('Please say once how this file is to be read', asking);
+export const sayOnceHint = message(
+  'The portal remembers it: the next file of the same system goes through by itself.',
+  asking,
+);
+export const whatIsIn = message(
+  'What is in the file?',
+  `${asking} Names a field in which one chooses, such as Members or Products.`,
+);
+export const choose = message('Please choose', `${asking} Nothing is chosen yet in a field.`);
+export const noHeader = message('(no name)', `${asking} In place of the name of a column that has none.`);
+export const chooseColumn = message('Please choose a column, or leave it alone.', `${asking} Below a field.`);
+export const leaveAlone = message('Leave it alone', `${asking} A choice: this column of the file is not read.`);
+export const leftAlone = message('left alone', `${asking} What becomes of a column of the file: it is not read.`);
+export const neededColumn = message('{column} (needed)', `${asking} A choice. {column} is a name that stays as it is.`);
+export const allEmpty = message('All its cells are empty.', `${asking} Below the name of a column.`);
+export const holds = message(
+  'Holds {values}.',
+  `${asking} Below the name of a column: the first values that stand in it.`,
+);
+export const maybe = message(
+  'This may be {column}.',
+  `${asking} Below the name of a column. {column} is a name that stays as it is.`,
+);
+export const howDates = message('How are the dates in {column} written?', `${asking} Names a choice.`);
+export const datesProven = message(
+  'Only this order fits all of them.',
+  `${asking} Below the question how dates are written.`,
+);
+export const yearMonthDay = message('Year, month, day', `${asking} A choice: the order in which dates are written.`);
+export const dayMonthYear = message('Day, month, year', `${asking} A choice: the order in which dates are written.`);
+export const monthDayYear = message('Month, day, year', `${asking} A choice: the order in which dates are written.`);
+export const dayWouldBe = message(
+  '{day} is {date}',
+  `${asking} Below a choice. {day} is as the file has it, such as 03/04/2026; {date} is the same in words.`,
+);
+export const chooseOrder = message('Please choose the order.', `${asking} Below the question how dates are written.`);
+export const stillNeeded = message(
+  'Needed, and not found yet: {columns}.',
+  `${asking} {columns} are names of columns with commas, which stay as they are.`,
+);
+export const rememberedUnder = message('This is remembered under {name}.', `${asking} {name} is the name of a source.`);
+export const source = message('Source', `${asking} Names a field.`);
+export const newSource = message('A new source', `${asking} A choice.`);
+export const nameOfSource = message('Name of the source', `${asking} Names a field.`);
+export const nameOfSourceHint = message(
+  'Such as Workday nightly, or Payroll Italy.',
+  `${asking} Below the field of the name.`,
+);
+export const rememberAndGo = message('Remember this and go on', `${asking} On a button.`);
+export const remembering = message('Remembering how this file is read…', `${asking} While it is kept.`);
+export const readAs = message(
+  'Read as {name}.',
+  `${asking} Above what a file would change. {name} is the name of a source.`,
+);
+export const readAsProposed = message(
+  'Read as {name}, because its columns are those of that source.',
+  `${asking} Above what a file would change. {name} is the name of a source.`,
+);
+export const readAlone = message('Read it without a source', `${asking} On a button.`);
+export const prefaceSkipped = message(
+  '{count, plural, one {# line above the header was left out:} other {# lines above the header were left out:}}',
+  `${asking} The header is the row with the names of the columns; the lines follow.`,
+);
+export const sources = message('Sources', `${asking} The title of the list of all sources.`);
+export const aboutSources = message(
+  'Systems that send files, and how the portal reads them.',
+  `${asking} Below the title Sources.`,
+);
+export const kindChanged = message(
+  '{kind}, changed on {date} by {name}',
+  `${asking} Beside the name of a source. {kind} is such as Members, {name} who changed it.`,
+);
+export const thePortal = message('the portal', `${asking} In place of a name: whoever operates the portal.`);
+export const mappingOf = message('Columns of {name}', `${asking} Names a table.`);
+export const inFile = message('In the file', `${asking} Heads a column: names as a file has them.`);
+export const datesYmd = message('Dates are year, month, day.', `${asking} How the files of a source are read.`);
+export const datesDmy = message('Dates are day, month, year.', `${asking} How the files of a source are read.`);
+export const datesMdy = message('Dates are month, day, year.', `${asking} How the files of a source are read.`);
+export const ofSheet = message('The sheet {sheet} is read.', `${asking} How the files of a source are read.`);
+export const rename = message('Rename', `${asking} On a button.`);
+export const renameTitle = message('Rename {name}', `${asking} The title of a dialog.`);
+export const forget = message(
+  'Forget',
+  `${asking} On a button: the portal forgets how the files of a source are read.`,
+);
+export const forgetSure = message(
+  'Its next file is asked about again. Forget {name}?',
+  `${asking} Asked before a source is forgotten.`,
+);
+
+const inHistory = 'In the list of the files that were uploaded, or that came by themselves.';
+export const history = message('Files so far', `${inHistory} Its title.`);
+export const noHistory = message('No file so far.', inHistory);
+export const fileColumn = message('File', `${inHistory} Heads a column.`);
+export const stateDone = message('Done', `${inHistory} What became of a file.`);
+export const stateWaiting = message('Waits for a decision', `${inHistory} What became of a file.`);
+export const stateFailed = message('Refused', `${inHistory} What became of a file.`);
+export const stateReplaced = message('Replaced by a newer one', `${inHistory} What became of a file that waited.`);
+export const stateDeclined = message('Declined', `${inHistory} What became of a file that waited.`);
+export const wayScreen = message('on this screen', `${inHistory} How a file came.`);
+export const wayCommand = message('by a command', `${inHistory} How a file came.`);
+export const wayToken = message('by itself', `${inHistory} How a file came: a system sent it.`);
+export const wayFolder = message('from a folder', `${inHistory} How a file came.`);
+export const staysOut = message('Left out', `${inHistory} With a number: rows in which something was wrong.`);
+export const decide = message('Look and decide', `${inHistory} On a button, beside a file that waits.`);
+export const fedTitle = message(
+  'A file of {name} waits',
+  'The title of a dialog. {name} is the name of a system that sends files.',
+);
+export const fedConfirm = message('Yes, do this', 'On a button: what a file would do is done.');
+export const fedDecline = message('Decline it', 'On a button: nothing is done with a file.');
+export const fedDone = message('The file is taken in.', 'Told after a file that waited was confirmed.');
+export const fedDeclined = message(
+  'The file is declined. Nothing has changed.',
+  'Told after a file that waited was declined.',
+);
+
+const ofFeed =
+  'On the screen Data Upload. A system may send its file each night by itself, with a token, which is a long password that is shown once.';
+export const aboutFeed = message(
+  'The system may send its file by itself each night, with a token. What would be asked here waits for a person.',
+  ofFeed,
+);
+export const tokensOf = message('Tokens of {name}', `${ofFeed} Names a table. {name} is the name of a system.`);
+export const token = message('Token', `${ofFeed} Heads a column, or names a field.`);
+export const tokenEnds = message('Ends', `${ofFeed} Heads a column: the last day of a token.`);
+export const lastUsed = message('Last used', `${ofFeed} Heads a column.`);
+export const never = message('never', `${ofFeed} In the column Last used.`);
+export const end = message('End', `${ofFeed} On a button: a token opens nothing any more; a verb.`);
+export const endSure = message('What it sends is refused from now on. End the token …{token}?', ofFeed);
+export const feedLeavesOut = message(
+  'Files that come by themselves go on without rows in which something is wrong',
+  `${ofFeed} Beside a box to be ticked.`,
+);
+export const giveToken = message('Make a token', `${ofFeed} On a button.`);
+export const giveTokenTitle = message('Make a token for {name}', `${ofFeed} The title of a dialog.`);
+export const shownOnce = message('Copy the token now: it is shown this once.', ofFeed);
+export const sendBy = message('How to send a file', `${ofFeed} Names a field that holds a command.`);
+export const tokenDays = message('Days until it ends', `${ofFeed} Names a field.`);
+export const tokenDaysHint = message('At most {max, number}.', `${ofFeed} Below the field of the days.`);

@@ -1,7 +1,8 @@
-import type { UploadOutcome } from '@laurel/contract/calls/uploads';
+import type { UploadOutcome, UploadQuestions } from '@laurel/contract/calls/uploads';
 import { say } from '@laurel/contract/say';
 import { errorWords } from '#api/call-error.ts';
 import { carriedBy } from '#api/refusal.ts';
+import type { SourceDraft } from './source-draft.ts';
 import * as texts from './texts.ts';
 
 export type UploadStep =
@@ -9,6 +10,8 @@ export type UploadStep =
   /** Without a part nobody can tell how long it still takes. */
   | { at: 'working'; words: string; part?: number }
   | { at: 'preview'; outcome: UploadOutcome }
+  /** What must be said of it first; what was said before it was refused, and why it was. */
+  | { at: 'asked'; questions: UploadQuestions; words: string; before?: { draft: SourceDraft; words: string } }
   | { at: 'done'; outcome: UploadOutcome }
   | { at: 'problem'; words: string };
 
@@ -17,10 +20,17 @@ export function stepAfterCheck(outcome: UploadOutcome): UploadStep {
   return { at: 'preview', outcome };
 }
 
-/** Where a failed try leads: to the errors of the rows, to the questions, or to the words of the server. */
+/** Where a failed try leads: to what must be said of the columns, to the errors of the rows, to the questions, or to the words of the server. */
 export function stepAfter(error: unknown): UploadStep {
   const outcome = carriedBy<'dataupload'>(error);
+  if (outcome.questions && isAnswerable(outcome.questions))
+    return { at: 'asked', questions: outcome.questions, words: errorWords(error) };
   return isWhole(outcome) ? { at: 'preview', outcome } : { at: 'problem', words: errorWords(error) };
+}
+
+/** A row with two names at least may be a header; less is no table. */
+function isAnswerable({ columns }: UploadQuestions): boolean {
+  return columns.length >= 2 || columns.some(({ column }) => column !== null);
 }
 
 function isWhole(outcome: Partial<UploadOutcome>): outcome is UploadOutcome {

@@ -1,12 +1,14 @@
 import type { Query } from '@laurel/contract/call';
+import type { SourceWish } from '@laurel/contract/calls/sources';
 import type { dataupload } from '@laurel/contract/calls/uploads';
 import { say } from '@laurel/contract/say';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
-import { SignedOut } from '#api/call-error.ts';
+import { errorWords, SignedOut } from '#api/call-error.ts';
 import { nowStale } from '#api/stale.ts';
 import { upload } from '#api/upload.ts';
+import type { SourceDraft } from './source-draft.ts';
 import * as texts from './texts.ts';
 import { sendingStep, servingStep, stepAfter, stepAfterCheck, type UploadStep } from './upload-steps.ts';
 
@@ -43,20 +45,41 @@ export function useDataUpload() {
     }
   };
 
+  const check = async (chosen: File, how: Way = whole) => {
+    setFile(chosen);
+    setWay(how);
+    const proposing = how.source === undefined && !how.isAlone;
+    const asked: CallQuery = { dryRun: '1', ...(proposing && { propose: '1' }), ...asAsked(how, []) };
+    const outcome = await attempt(chosen, say(texts.checkingRows), asked);
+    if (!outcome) return;
+    const source = outcome.read?.source?.name;
+    if (source !== undefined) setWay({ ...how, source });
+    setStep(stepAfterCheck(outcome));
+  };
+
   return {
     file,
     step,
     way,
+    check,
+    /** Keeps what was said of the file under its source, and reads it by that. */
+    async answer(wish: SourceWish, draft: SourceDraft) {
+      if (!file || step.at !== 'asked') return;
+      const { questions, words } = step;
+      setStep({ at: 'working', words: say(texts.remembering) });
+      try {
+        const { name } = await call('savesource', wish);
+        void nowStale('savesource', 'done');
+        await check(file, { ...way, source: name });
+      } catch (error) {
+        if (error instanceof SignedOut) return;
+        setStep({ at: 'asked', questions, words, before: { draft, words: errorWords(error) } });
+      }
+    },
     startOver: () => {
       setFile(undefined);
       setWay(whole);
       setStep({ at: 'idle' });
-    },
-    async check(chosen: File, how: Way = whole) {
-      setFile(chosen);
-      setWay(how);
-      const outcome = await attempt(chosen, say(texts.checkingRows), { dryRun: '1', ...asAsked(how, []) });
-      if (outcome) setStep(stepAfterCheck(outcome));
     },
     async apply(confirmed: readonly Confirmation[]) {
       if (!file) return;
@@ -70,19 +93,27 @@ export function useDataUpload() {
 
 /** How a file is taken. */
 export interface Way {
-  /** A roster that holds only some people. */
-  isPart: boolean;
+  /** A roster that holds only some people; undefined: as its source has it. */
+  isPart?: boolean | undefined;
   /** Rows in which something is wrong stay out. */
   leavesOut: boolean;
+  /** The source by which it is read. */
+  source?: string;
+  /** By the names of its columns alone. */
+  isAlone?: boolean;
 }
 
 /** All of it, and everybody in it. */
-export const whole: Way = { isPart: false, leavesOut: false };
+export const whole: Way = { leavesOut: false };
 
 /** As the address of an upload says it. */
-export function asAsked({ isPart, leavesOut }: Way, confirmed: readonly Confirmation[]) {
+export function asAsked({ isPart, leavesOut, source }: Way, confirmed: readonly Confirmation[]) {
   const said: Confirmation[] = [...confirmed, ...(leavesOut ? (['goodRows'] as const) : [])];
-  return { ...(isPart && { part: '1' as const }), ...(said.length > 0 && { confirm: said.join(',') }) };
+  return {
+    ...(isPart !== undefined && { part: isPart ? ('1' as const) : ('0' as const) }),
+    ...(source !== undefined && { source }),
+    ...(said.length > 0 && { confirm: said.join(',') }),
+  };
 }
 
 /** Asks again and again how far the server is; an answer that fails is only a pause in the bar. */

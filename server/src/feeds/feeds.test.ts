@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/app.ts';
+import type { MadeMember } from '../../test/make.ts';
+import { csv, type Person, people, rosterDesk } from '../../test/roster.ts';
+import { workbookParts, zipOf } from '../../test/workbook.ts';
+import { forgetFed } from './forget.ts';
+
+let portal: TestApp;
+let desk: Awaited<ReturnType<typeof rosterDesk>>;
+let maker: MadeMember;
+let sourceId: string;
+let token: string;
+beforeEach(async () => {
+  portal = await testApp();
+  desk = await rosterDesk(portal);
+  maker = desk.ada;
+  sourceId = (await save({})).body.sourceId;
+  token = (await give()).body.token;
+});
+afterEach(() => portal.close());
+
+const as = () => ({ as: desk.ada.id });
+const save = (wish: object) =>
+  portal.post(
+    '/api/admin/savesource',
+    { name: 'Workday nightly', kind: 'roster', columns: {}, dates: null, sheet: '', isPart: false, ...wish },
+    as(),
+  );
+const give = (id = sourceId, days = 30) => portal.post('/api/admin/givefeedtoken', { sourceId: id, days }, as());
+const list = async () => (await portal.post('/api/admin/uploadhistory', { limit: 50 }, as())).body;
+const tokens = async () => (await portal.post('/api/admin/sourcelist', {}, as())).body.sources[0].tokens;
+
+/** Each file comes a minute after the one before it. */
+async function feed(file: string | Buffer, { by = token, path = '/api/feeds/roster', type = 'text/csv' } = {}) {
+  portal.now = new Date(portal.now.getTime() + 60_000);
+  const response = await portal.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { authorization: `Bearer ${by}`, 'content-type': type, 'x-file-name': 'nightly.csv' },
+    payload: file,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const roster = (...more: Person[]) => csv(desk.adaRow, ...more);
+describe('a file that comes by itself', () => {
+  test('is taken in as who made the token, and said so', async () => {
+    const { status, body } = await feed(roster(...people(3)));
+    expect([status, body]).toEqual([
+      200,
+      { state: 'done', message: '', added: 3, changed: 0, removed: 0, unchanged: 1, leftOut: 0, errors: [] },
+    ]);
+    expect((await list()).uploads).toMatchObject([
+      {
+        state: 'done',
+        way: 'token',
+        source: 'Workday nightly',
+        fileName: 'nightly.csv',
+        by: expect.stringContaining('Ada'),
+      },
+    ]);
+    expect(await tokens()).toMatchObject([{ lastFour: token.slice(-4), lastUsedAt: expect.any(String) }]);
+    const again = await feed(roster(...people(3)));
+    expect(again.body).toMatchObject({ state: 'done', added: 0, changed: 0, removed: 0 });
+  });
+
+  test('waits for a person where it would put out many, and a newer one takes its place', async () => {
+    await feed(roster(...people(60)));
+    const few = await feed(roster(...people(5)));
+    expect([few.status, few.body.state]).toEqual([202, 'waiting']);
+    expect(few.body.message).toContain('55');
+    expect((await feed(roster(...people(5)))).body.state).toBe('waiting');
+    expect((await list()).uploads.filter(({ state }: { state: string }) => state === 'waiting')).toHaveLength(1);
+    const fewer = await feed(roster(...people(4)));
+    expect(fewer.status).toBe(202);
+    const { uploads } = await list();
+    expect(uploads.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'replaced', 'done']);
+
+    const { fedFileId } = uploads[0];
+    const preview = await portal.post('/api/admin/feedpreview', { fedFileId }, as());
+    expect(preview.body).toMatchObject({ removed: 56, confirm: ['leavers'] });
+    const blind = await portal.post('/api/admin/confirmfeed', { fedFileId, confirm: [] }, as());
+    expect(blind.status).toBe(400);
+    const done = await portal.post('/api/admin/confirmfeed', { fedFileId, confirm: ['leavers'] }, as());
+    expect([done.status, done.body.removed]).toEqual([200, 56]);
+    const twice = await portal.post('/api/admin/confirmfeed', { fedFileId, confirm: ['leavers'] }, as());
+    expect(twice.body.message).toContain('no longer waits');
+    const states = (await list()).uploads.map(({ state }: { state: string }) => state);
+    expect(states.toSorted()).toEqual(['done', 'done', 'replaced']);
+  });
+
+  test('is declined, and nothing is done', async () => {
+    await feed(roster(...people(60)));
+    await feed(roster(...people(5)));
+    const [{ fedFileId }] = (await list()).uploads;
+    expect((await portal.post('/api/admin/declinefeed', { fedFileId }, as())).status).toBe(200);
+    expect((await list()).uploads[0]).toMatchObject({ state: 'declined', fedFileId: null });
+    expect((await portal.post('/api/admin/declinefeed', { fedFileId }, as())).status).toBe(400);
+  });
+
+  test('with rows in which something is wrong does nothing, or the good ones where the source says so', async () => {
+    const file = roster(...people(2), { memberNumber: 'X1', firstName: '', surname: 'Nobody' });
+    const refused = await feed(file);
+    expect([refused.status, refused.body.errors.length]).toEqual([400, 1]);
+    expect((await list()).uploads[0]).toMatchObject({ state: 'failed', errors: [{ field: 'firstName' }] });
+    await save({ sourceId, version: 1, leavesOut: true });
+    const { body } = await feed(file);
+    expect(body).toMatchObject({ state: 'done', added: 2, leftOut: 1 });
+  });
+
+  test('that failed is told once a day to who keeps the people', async () => {
+    await feed('rubbish');
+    await feed('rubbish');
+    const [letter] = await portal.letters(maker, 'feed stopped');
+    expect(letter?.subject).toBe('The file of Workday nightly was not taken in');
+    expect(letter?.text).toContain('as the source Workday nightly has it');
+    const stopped = await portal.db.selectFrom('events').select('id').where('type', '=', 'feed.stopped').execute();
+    expect(stopped).toHaveLength(1);
+  });
+
+  test('is a workbook too, and one that unpacks to far more is refused', async () => {
+    const bomb = zipOf(
+      workbookParts({ rows: `<row r="1"><c t="inlineStr"><is><t>${'x'.repeat(10)}</t></is></c></row>` }).map((part) =>
+        part.name.includes('sheet1') ? { ...part, bomb: { piece: ' '.repeat(1_000_000), times: 1500 } } : part,
+      ),
+    );
+    const { status } = await feed(bomb, { type: 'application/octet-stream' });
+    expect(status).toBe(400);
+    expect((await list()).uploads[0].state).toBe('failed');
+  });
+});
+
+describe('the door', () => {
+  test('is closed to no token, to another, to one that ended, and to one of another kind of file', async () => {
+    expect((await feed(roster(), { by: 'a'.repeat(43) })).status).toBe(401);
+    expect((await feed(roster(), { path: '/api/feeds/budgets' })).status).toBe(403);
+    const [{ tokenId }] = await tokens();
+    expect((await portal.post('/api/admin/endfeedtoken', { tokenId }, as())).status).toBe(200);
+    expect((await feed(roster())).status).toBe(401);
+    expect(await tokens()).toEqual([]);
+    expect((await list()).uploads).toEqual([]);
+  });
+
+  test('does nothing for a maker who may no longer, and says so to the others', async () => {
+    await portal.db.deleteFrom('role_assignments').where('member_id', '=', maker.id).execute();
+    const { status, body } = await feed(roster());
+    expect([status, body.message]).toEqual([403, expect.stringContaining('may no longer upload')]);
+    const files = await portal.db.selectFrom('fed_files').select(['state', 'words']).execute();
+    expect(files).toEqual([{ state: 'failed', words: body.message }]);
+  });
+
+  test('tokens are given for rosters, by who may upload them, and are kept as a hash', async () => {
+    const budgets = (await save({ name: 'Finance', kind: 'budgets' })).body.sourceId;
+    expect((await give(budgets)).body.message).toBe('Only rosters come by themselves.');
+    expect((await give(sourceId, 0)).body.formErrors).toEqual({ days: 'Please give a number of days from 1 to 400.' });
+    const kept = await portal.db.selectFrom('feed_tokens').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(token);
+    const shop = await portal.make.member({});
+    await portal.make.role(shop.id, { capability: 'shop' });
+    const other = await portal.post('/api/admin/givefeedtoken', { sourceId, days: 3 }, { as: shop.id });
+    expect(other.status).toBe(403);
+    expect((await portal.post('/api/admin/uploadhistory', { limit: 5 }, { as: shop.id })).body.uploads).toEqual([]);
+  });
+
+  test('goes with its source', async () => {
+    await portal.post('/api/admin/forgetsource', { sourceId, version: 1 }, as());
+    expect((await feed(roster())).status).toBe(401);
+  });
+});
+
+test('the history is read page by page', async () => {
+  for (const at of [1, 2, 3]) await feed(roster(...people(at)));
+  const first = (await portal.post('/api/admin/uploadhistory', { limit: 2 }, as())).body;
+  expect([first.uploads.length, first.total]).toEqual([2, 3]);
+  const second = (await portal.post('/api/admin/uploadhistory', { limit: 2, after: first.next }, as())).body;
+  expect([second.uploads.length, second.next, second.total]).toEqual([1, null, undefined]);
+});
+
+test('what is wrong in a file, and a file that waits, are forgotten after a month', async () => {
+  await feed(roster(...people(60)));
+  await feed(roster(...people(5)));
+  await feed('rubbish');
+  await forgetFed(portal.db, portal.now);
+  expect((await list()).uploads.map(({ state }: { state: string }) => state)).toContain('waiting');
+  await forgetFed(portal.db, new Date(portal.now.getTime() + 31 * 86_400_000));
+  const files = await portal.db.selectFrom('fed_files').select(['state', 'words', 'file']).orderBy('id').execute();
+  expect(files.map(({ state, words, file }) => [state, words, file])).toEqual([
+    ['done', '', null],
+    ['replaced', '', null],
+    ['failed', '', null],
+  ]);
+});
+
+test('of two at once one is taken in, and the other is told to come again', async () => {
+  const both = await Promise.all([feed(roster(...people(40))), feed(roster(...people(41)))]);
+  const statuses = both.map(({ status }) => status).toSorted();
+  expect(statuses[0]).toBe(200);
+  expect([200, 202, 409]).toContain(statuses[1]);
+  expect((await list()).uploads.length).toBe(both.filter(({ status }) => status !== 409).length);
+});

@@ -1,0 +1,144 @@
+import type { Source } from '@laurel/contract/calls/sources';
+import { feedDaysMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type CallOutput, call } from '#api/call.ts';
+import { errorWords } from '#api/call-error.ts';
+import { useCallMutation } from '#api/use-call-mutation.ts';
+import { formatDate, formatTime } from '#lib/dates.ts';
+import * as common from '#lib/texts.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
+import { focusInPlace } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
+import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
+import { DialogActions } from '#ui/overlays/DialogActions.tsx';
+import { SmallTable } from '#ui/tables/SmallTable.tsx';
+import * as texts from './texts.ts';
+
+/** By which a system sends the files of a source by itself. */
+export function FeedTokens({ source }: { source: Source }) {
+  const [isGiving, setGiving] = useState(false);
+  const end = useCallMutation('endfeedtoken', { send: (tokenId: string) => call('endfeedtoken', { tokenId }) });
+  const leave = useCallMutation('savesource', {
+    send: (leavesOut: boolean) => {
+      const { sourceId, version, name, kind, columns, dates, sheet, isPart } = source;
+      return call('savesource', { sourceId, version, name, kind, columns, dates, sheet, isPart, leavesOut });
+    },
+  });
+  return (
+    <div className={layout.list}>
+      <p className={words.soft}>{say(texts.aboutFeed)}</p>
+      {source.tokens.length > 0 ? (
+        <SmallTable
+          label={say(texts.tokensOf, { name: source.name })}
+          columns={[say(texts.token), say(texts.tokenEnds), say(texts.lastUsed), say(texts.end)]}
+        >
+          {source.tokens.map(({ tokenId, lastFour, by, endsAt, lastUsedAt }) => (
+            <tr key={tokenId}>
+              <th scope="row">
+                <code dir="ltr">…{lastFour}</code>
+                <p className={words.facts} dir="auto">
+                  {by}
+                </p>
+              </th>
+              <td>{formatDate(endsAt)}</td>
+              <td>{lastUsedAt ? formatTime(lastUsedAt) : say(texts.never)}</td>
+              <td>
+                <ConfirmButton
+                  size="xs"
+                  variant="default"
+                  question={{
+                    message: say(texts.endSure, { token: lastFour }),
+                    confirm: say(texts.end),
+                    tone: 'danger',
+                  }}
+                  onConfirm={() => end.mutate(tokenId)}
+                >
+                  {say(texts.end)}
+                </ConfirmButton>
+              </td>
+            </tr>
+          ))}
+        </SmallTable>
+      ) : null}
+      <Checkbox
+        label={say(texts.feedLeavesOut)}
+        checked={source.leavesOut}
+        aria-disabled={leave.isPending}
+        onChange={(event) => leave.mutate(event.currentTarget.checked)}
+      />
+      <div>
+        <Button variant="default" onClick={() => setGiving(true)}>
+          {say(texts.giveToken)}
+        </Button>
+      </div>
+      {isGiving ? <TokenDialog source={source} onClose={() => setGiving(false)} /> : null}
+    </div>
+  );
+}
+
+/** Makes a token, and shows it this once. */
+export function TokenDialog({ source, onClose }: { source: Source; onClose: () => void }) {
+  const [days, setDays] = useState('365');
+  const [given, setGiven] = useState<CallOutput<'givefeedtoken'>>();
+  const give = useCallMutation('givefeedtoken', {
+    send: () => call('givefeedtoken', { sourceId: source.sourceId, days: Number(days) }),
+    errors: 'screen',
+    onSuccess: setGiven,
+  });
+  return (
+    <DecisionDialog title={say(texts.giveTokenTitle, { name: source.name })} size="lg" onClose={onClose}>
+      {given ? (
+        <Given given={given} onClose={onClose} />
+      ) : (
+        <Decision
+          deed={say(texts.giveToken)}
+          isWaiting={give.isPending}
+          failure={give.error ? errorWords(give.error) : undefined}
+          onAway={onClose}
+          onDo={() => give.mutate()}
+        >
+          <TextInput
+            label={say(texts.tokenDays)}
+            description={say(texts.tokenDaysHint, { max: feedDaysMax })}
+            type="number"
+            min={1}
+            max={feedDaysMax}
+            required
+            value={days}
+            onChange={(event) => setDays(event.currentTarget.value)}
+          />
+        </Decision>
+      )}
+    </DecisionDialog>
+  );
+}
+
+/** It is read out where it comes, and the keyboard goes on from there. */
+function Given({ given, onClose }: { given: CallOutput<'givefeedtoken'>; onClose: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    focusInPlace(place.current);
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className={`${layout.list} ${layout.news}`}>
+      <p>{say(texts.shownOnce)}</p>
+      <TextInput label={say(texts.token)} readOnly dir="ltr" value={given.token} />
+      <TextInput label={say(texts.sendBy)} readOnly dir="ltr" value={commandOf(given)} />
+      <DialogActions>
+        <Button size="md" onClick={onClose}>
+          {say(common.done)}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
+
+function commandOf({ token, path }: CallOutput<'givefeedtoken'>): string {
+  const address = `${window.location.origin}${path}`;
+  return ['curl', '--fail-with-body', '--oauth2-bearer', token, '--data-binary', '@roster.csv', address].join(' ');
+}
