@@ -74,6 +74,35 @@ const competitionOver = async (nominee: MadeMember) => {
     .execute();
   return String(id);
 };
+const newest = async (table: 'contact_messages' | 'recognitions' | 'contact_entries') =>
+  String(
+    (
+      await portal.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.max('id').as('id'))
+        .executeTakeFirst()
+    )?.id,
+  );
+const writtenBy = async (by: MadeMember) => {
+  const message = { ContactName: 'Somebody', EmailAddress: 'a@out.example', Message: 'Hello', AcceptTerms: true };
+  await as(by)('/api/site/contactussend', message);
+  return newest('contact_messages');
+};
+/** An answer that did not get through. */
+const failedAnswer = async (contactId: string) => {
+  await as(eve)('/api/admin/inboxanswer', { contactId, revision: 0, text: 'Yes.' });
+  await portal.settle();
+  await portal.db
+    .updateTable('messages')
+    .set({ state: 'stuck', ended_at: portal.now, last_error: '550 no such user' })
+    .where('letter', '=', 'contact answer')
+    .execute();
+  return newest('contact_entries');
+};
+const cardOf = async (by: MadeMember, to: MadeMember) => {
+  await as(by)('/api/reward/doreward', award(to, { what: 'thankyou', reason: 'Thank you', points: 0 }));
+  return newest('recognitions');
+};
 const orderLine = async (by: MadeMember) =>
   (await buy(portal, by, [await makeProduct(portal, { stock: 5 })])).memberOrderItemId;
 const ideaOf = async (by: MadeMember) => {
@@ -353,6 +382,45 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
       return () => as(ada)(callRows[call].path, { memberId, ...revision, ...wish(seen) });
     },
   ]),
+  ...(
+    [
+      ['is answered', 'inboxanswer', () => ({ revision: 0, text: 'Yes.' })],
+      ['gets a note', 'inboxnote', () => ({ text: 'Careful.' })],
+      ['is taken', 'inboxassign', () => ({ revision: 0, way: 'take' })],
+      ['is closed', 'inboxmove', () => ({ revision: 0, to: 'closed' })],
+      ['gets its answer again', 'inboxresend', (answerId) => ({ answerId })],
+    ] as [string, CallName, (answerId: string) => object][]
+  ).map(([words, call, wish]): (typeof decisions)[number] => [
+    `a message to the company ${words}`,
+    'contact',
+    async (about) => {
+      const contactId = await writtenBy(about);
+      const answerId = call === 'inboxresend' ? await failedAnswer(contactId) : '';
+      return () => as(ada)(callRows[call].path, { contactId, ...wish(answerId) });
+    },
+  ]),
+  [
+    'a card is reported',
+    'report',
+    async (about) => {
+      const cardId = await cardOf(about === ada ? ada : bob, about === ada ? bob : ada);
+      return () => as(ada)('/api/site/reportcard', { cardId, reason: 'untrue', text: '' });
+    },
+  ],
+  ...(
+    [
+      ['is decided about', 'decidecard', { revision: 0, way: 'keep' }],
+      ['is written about', 'talkaboutcard', { to: 'giver', text: 'Shall we talk?' }],
+    ] as [string, CallName, object][]
+  ).map(([words, call, wish]): (typeof decisions)[number] => [
+    `a reported card ${words}`,
+    'card',
+    async (about) => {
+      const cardId = await cardOf(eve, about);
+      await as(about)('/api/site/reportcard', { cardId, reason: 'untrue', text: '' });
+      return () => as(ada)(callRows[call].path, { cardId, ...wish });
+    },
+  ]),
   [
     'what was asked is confirmed',
     'approval',
@@ -379,7 +447,7 @@ test.each(decisions)(
     const refused = await withoutEffect(portal.db, own);
     expect([400, 403]).toContain(refused.status);
     expect(JSON.stringify(refused.body)).toMatch(
-      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|in their own pot|You are one of these people/,
+      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|in their own pot|You are one of these people|that they wrote themselves|a card that they gave/,
     );
     const others = await make(bob);
     expect([decision, (await others()).status]).toEqual([decision, 200]);

@@ -29,7 +29,7 @@ export function feedDoor(app: FastifyInstance, deps: DoorDeps): void {
   const { db, clock, rateLimited, patience, voucherKeys } = deps;
   const feeds = new Counter({
     name: 'laurel_feeds',
-    help: 'Files that came by themselves, by what became of them.',
+    help: 'Files that came by themselves, by what became of them: done, waiting, failed, broken.',
     labelNames: ['outcome'],
     registers: [deps.registry],
   });

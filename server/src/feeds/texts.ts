@@ -16,7 +16,10 @@ export const waits = message('It waits until somebody has decided.', dialog);
 export const noLongerWaits = message('This file no longer waits. Please look at the list again.', dialog);
 
 const mail = `In an e-mail to administrators. ${feed}`;
-export const titleStopped = message('A file that came by itself stopped', `${mail} The name of this kind of e-mail.`);
+export const titleStopped = message(
+  'A file that came by itself stopped',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
 export const waitingSubject = message('{source} waits for your decision', `${mail} The subject.`);
 export const failedSubject = message('The file of {source} was not taken in', `${mail} The subject.`);
 export const waitingLetter = message(
