@@ -25,6 +25,20 @@ test('a card is reported by who received it, hidden by a moderator, and shown ag
   const received = rows.find((row: unknown[]) => row[fields.indexOf('message')] === 'At last you did something.');
   const address = `/card/${received[fields.indexOf('cardId')]}`;
 
+  await test.step('where it is opened over the list it can be reported too', async () => {
+    await thandi.goto('/myrecognition');
+    await thandi
+      .getByRole('button', { name: /Thank you.*Johan Botha|Johan Botha/ })
+      .first()
+      .click();
+    await thandi.getByRole('dialog').getByRole('button', { name: 'Report this card' }).press('Enter');
+    await expect(thandi.getByRole('dialog', { name: 'Report this card' })).toBeVisible();
+    await expectAccessible(thandi);
+    await thandi.keyboard.press('Escape');
+    await expect(thandi.getByRole('dialog', { name: 'Report this card' })).toHaveCount(0);
+    await expect(thandi.getByRole('dialog').getByRole('button', { name: 'Report this card' })).toBeFocused();
+  });
+
   await test.step('reported by keyboard, with a reason, and the focus keeps its place', async () => {
     await thandi.goto(address);
     await thandi.getByRole('button', { name: 'Report this card' }).focus();

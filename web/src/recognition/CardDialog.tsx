@@ -2,10 +2,13 @@ import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
 import { say } from '@laurel/contract/say';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { late } from '#ui/states/late.tsx';
 import classes from './CardDialog.module.css';
 import { CardView } from './CardView.tsx';
 import { kindWords } from './entries.ts';
 import * as texts from './texts.ts';
+
+const ReportCardOf = late(() => import('./ReportCard.tsx').then((m) => m.ReportCardOf));
 
 interface CardDialogProps {
   entry: RecognitionEntry;
@@ -31,6 +34,7 @@ export function CardDialog({ entry, among, onShow, onClose }: CardDialogProps) {
             {say(texts.done)}
           </Button>
         </CardView>
+        {entry.isFrom ? null : <ReportCardOf key={entry.cardId} cardId={entry.cardId} />}
       </div>
     </Dialog>
   );
