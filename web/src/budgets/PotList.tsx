@@ -17,6 +17,7 @@ import { SumStrip } from '#ui/display/SumStrip.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { ExportButtons } from '#ui/tables/ExportButtons.tsx';
 import { csvFailed, excelFailed, exportFetched } from '#ui/tables/export.ts';
@@ -61,6 +62,8 @@ export function PotList() {
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   const all = { filter, count: totals?.pots ?? 0 };
+  // What can be chosen comes with the first page.
+  if (!list.first && !list.error) return <SkeletonRows rows={8} />;
   return (
     <Card>
       <div className={layout.stack} ref={top}>

@@ -50,7 +50,7 @@ export function PeoplePage({ children }: { children?: ReactNode }) {
         <PeopleFilters asked={asked} onChange={change} />
         <div className={layout.ends}>
           <p className={words.facts} role="status">
-            {first ? countWords(first.total ?? 0, first.isMore ?? false) : ''}
+            {first ? countWords(first.total ?? 0, first.isMore ?? false) : <Bone width="7rem" height="1.25rem" />}
           </p>
           <PeopleExports filter={filter} total={first?.total ?? 0} />
         </div>

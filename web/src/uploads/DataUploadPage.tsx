@@ -27,10 +27,10 @@ export function DataUploadPage() {
       <div className={layout.columns}>
         <div className={layout.sections}>
           <FileUpload />
-          <History />
-          <Sources />
           <FileGuides />
           {mayCall('productpicupload', useMember()) ? <ProductPictures /> : null}
+          <Sources />
+          <History />
         </div>
         <OwnProfile />
       </div>
