@@ -1638,12 +1638,12 @@ create table recognitions (
 );
 CREATE INDEX recognitions_award ON recognitions USING btree (award_id) WHERE (award_id IS NOT NULL);
 CREATE INDEX recognitions_from ON recognitions USING btree (from_id, created_at DESC);
-CREATE INDEX recognitions_hidden ON recognitions USING btree (nomination_id) WHERE ((hidden_at IS NOT NULL) AND (nomination_id IS NOT NULL));
 CREATE INDEX recognitions_newest ON recognitions USING btree (created_at DESC, id DESC);
 CREATE INDEX recognitions_nomination ON recognitions USING btree (nomination_id) WHERE (nomination_id IS NOT NULL);
 CREATE INDEX recognitions_of_nominations ON recognitions USING btree (created_at DESC, id DESC) WHERE (kind = 'nomination'::text);
 CREATE INDEX recognitions_of_winners ON recognitions USING btree (created_at DESC) WHERE is_prize;
 CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC);
+CREATE INDEX recognitions_unseen ON recognitions USING btree (nomination_id) WHERE ((nomination_id IS NOT NULL) AND ((withdrawn_at IS NOT NULL) OR (hidden_at IS NOT NULL)));
 CREATE INDEX recognitions_with_points ON recognitions USING btree (created_at DESC, id DESC) INCLUDE (to_id) WHERE (kind <> 'thankyou'::text);
 CREATE INDEX recognitions_withdrawn ON recognitions USING btree (nomination_id) WHERE ((withdrawn_at IS NOT NULL) AND (nomination_id IS NOT NULL));
 CREATE TRIGGER recognitions_prize BEFORE INSERT ON recognitions FOR EACH ROW WHEN (((new.kind = 'reward'::text) AND (NOT new.is_prize) AND (new.value ~~ 'Quarterly Winner%'::text))) EXECUTE FUNCTION recognition_is_prize();

@@ -7,7 +7,8 @@ alter table role_assignments add constraint role_assignments_capability_known ch
 alter table recognitions add column hidden_at timestamptz;
 create trigger recognitions_shared_hidden after update of hidden_at on recognitions
   for each statement execute function shared_named('recognised');
-create index recognitions_hidden on recognitions (nomination_id) where hidden_at is not null and nomination_id is not null;
+-- Of cards that stand in no list there are few.
+create index recognitions_unseen on recognitions (nomination_id) where nomination_id is not null and (withdrawn_at is not null or hidden_at is not null);
 
 -- A card that was reported, and how that stands: dropped where nobody reports it any more.
 create table card_cases (
