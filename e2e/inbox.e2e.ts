@@ -60,7 +60,7 @@ test('a colleague writes, is answered, and reads it; whoever answers second is t
     await priya.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await priya.getByRole('combobox', { name: 'State' }).selectOption('Answered');
-    const file = await saved(priya, () => priya.getByRole('button', { name: 'Save as CSV' }).click());
+    const file = await saved(priya, () => priya.getByRole('button', { name: 'Export to CSV' }).click());
     expect(file.bytes.toString('utf8')).toContain('Is the canteen open on Friday?');
   });
 

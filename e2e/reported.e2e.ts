@@ -59,7 +59,7 @@ test('a card is reported by who received it, hidden by a moderator, and shown ag
     await priya.getByRole('link', { name: /reported cards? to look at/ }).click();
     await expect(priya).toHaveURL(/\/reported\?state=open$/);
     await expectAccessible(priya);
-    const file = await saved(priya, () => priya.getByRole('button', { name: 'Save as CSV' }).click());
+    const file = await saved(priya, () => priya.getByRole('button', { name: 'Export to CSV' }).click());
     expect(file.bytes.toString('utf8')).toContain('At last you did something.');
     await priya.getByRole('button', { name: 'Thank you' }).first().click();
     await expect(dialog.getByText('Thandi Mokoena: it hurts or insults')).toBeVisible();

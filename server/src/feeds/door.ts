@@ -67,7 +67,7 @@ export function feedDoor(app: FastifyInstance, deps: DoorDeps): void {
           const feeding = { feed, file, now: clock(), voucherKeys };
           await sql`update feed_tokens set last_used_at = ${feeding.now} where id = ${feed.tokenId}`.execute(db);
           if (!maker || !mayUpload(feed.kind, maker)) {
-            await keepFailed(db, { ...feeding, maker: maker as Actor }, say(texts.makerGone));
+            await keepFailed(db, feeding, say(texts.makerGone));
             refuse('forbidden', say(texts.makerGone));
           }
           const { state, words, outcome } = await takeFed(db, { ...feeding, maker });

@@ -36,6 +36,8 @@ interface Feeding {
   voucherKeys: readonly Buffer[];
 }
 
+type Stopping = Pick<Feeding, 'feed' | 'file' | 'now'>;
+
 /** Takes a file in that came by itself, as who made its token. What somebody must say yes to waits for them; what is refused is told to them. */
 export async function takeFed(db: Db, feeding: Feeding): Promise<Fed> {
   const { feed, maker, file, now, voucherKeys } = feeding;
@@ -63,7 +65,7 @@ export async function takeFed(db: Db, feeding: Feeding): Promise<Fed> {
 }
 
 /** Tells that nothing came of it, where the file was not even looked at. */
-export function keepFailed(db: Db, feeding: Feeding, words: string): Promise<void> {
+export function keepFailed(db: Db, feeding: Stopping, words: string): Promise<void> {
   return keepStopped(db, feeding, { state: 'failed', words, outcome: null });
 }
 
@@ -80,10 +82,12 @@ interface Kept {
 
 const errorsKept = 200;
 
-async function keepStopped(db: Db, feeding: Feeding, kept: Kept): Promise<void> {
+async function keepStopped(db: Db, feeding: Stopping, kept: Kept): Promise<void> {
   const bytes = kept.state === 'waiting' ? await feeding.file.bytes() : null;
   await transaction(db, async (tx) => {
-    const { source, kind } = feeding.feed;
+    const { sourceId, source, kind } = feeding.feed;
+    // Of two files that stop at once one comes after the other.
+    await sql`select from upload_sources where id = ${sourceId} for update`.execute(tx);
     const isTold = await wasStoppedLately(tx, feeding, kept.state);
     const id = await keep(tx, feeding, kept, bytes);
     if (isTold || kept.state === 'done') return;
@@ -98,7 +102,7 @@ async function keepStopped(db: Db, feeding: Feeding, kept: Kept): Promise<void> 
 }
 
 /** One letter a day says that a feed goes on failing. */
-async function wasStoppedLately(tx: Tx, { feed, now }: Feeding, state: Kept['state']): Promise<boolean> {
+async function wasStoppedLately(tx: Tx, { feed, now }: Stopping, state: Kept['state']): Promise<boolean> {
   const { rows } = await sql<{ isSame: boolean }>`
     select f.state = ${state} and f.at > ${now}::timestamptz - interval '1 day' as "isSame"
     from fed_files f where f.source_id = ${feed.sourceId} order by f.id desc
@@ -110,7 +114,7 @@ async function wasStoppedLately(tx: Tx, { feed, now }: Feeding, state: Kept['sta
 /** A newer file takes the place of one that waits. */
 async function keep(
   tx: Tx,
-  { feed, file, now }: Feeding,
+  { feed, file, now }: Stopping,
   { state, words, outcome }: Kept,
   bytes: Buffer | null = null,
 ): Promise<number> {
@@ -134,7 +138,7 @@ async function keep(
 }
 
 /** The same bytes as those that wait already wait with them. */
-async function waitingLike(db: Db, { feed, file }: Feeding): Promise<string | null> {
+async function waitingLike(db: Db, { feed, file }: Stopping): Promise<string | null> {
   const { rows } = await sql<{ words: string }>`
     select words from fed_files where source_id = ${feed.sourceId} and state = 'waiting' and sha256 = ${file.sha256}`.execute(
     db,

@@ -191,6 +191,19 @@ test('what is wrong in a file, and a file that waits, are forgotten after a mont
   ]);
 });
 
+test('of many that stop at once each is noted, the newest waits, and one letter is promised', async () => {
+  await feed(roster(...people(60)));
+  const all = await Promise.all(Array.from({ length: 8 }, (_, n) => feed(roster(...people(2 + n)))));
+  const statuses = new Set(all.map(({ status }) => status));
+  expect(statuses).toContain(202);
+  expect([...statuses].filter((status) => status !== 202 && status !== 409)).toEqual([]);
+  const states = (await list()).uploads.map(({ state }: { state: string }) => state);
+  const stopped = all.filter(({ status }) => status === 202).length;
+  expect(states.filter((state: string) => state === 'waiting')).toHaveLength(1);
+  expect(states.filter((state: string) => state === 'replaced')).toHaveLength(stopped - 1);
+  expect(await portal.letters(desk.ada, 'feed stopped')).toHaveLength(1);
+});
+
 test('of two at once one is taken in, and the other is told to come again', async () => {
   const both = await Promise.all([feed(roster(...people(40))), feed(roster(...people(41)))]);
   const statuses = both.map(({ status }) => status).toSorted();

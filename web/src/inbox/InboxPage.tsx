@@ -11,13 +11,13 @@ import { isInOrder, momentsOf, useWish } from '#lists/address.ts';
 import { saved } from '#lists/files.ts';
 import { ListTable } from '#lists/ListTable.tsx';
 import { useMember } from '#session/member.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { late } from '#ui/states/late.tsx';
+import { ExportButtons } from '#ui/tables/ExportButtons.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { stateWords } from './contact-words.ts';
 import classes from './Inbox.module.css';
@@ -52,14 +52,7 @@ export function InboxPage() {
       <Card>
         <div className={layout.stack}>
           <InboxFilters wish={wish} open={list.first?.open} onChange={change} />
-          <div className={layout.row}>
-            <Button variant="default" onClick={() => void file('csv')}>
-              {say(texts.saveCsv)}
-            </Button>
-            <Button variant="default" onClick={() => void file('xlsx')}>
-              {say(texts.saveExcel)}
-            </Button>
-          </div>
+          <ExportButtons disabled={!list.first?.total} onCsv={() => void file('csv')} onExcel={() => file('xlsx')} />
           <ListTable
             label={say(common.inbox)}
             columns={columns((contact) => change({ contact }, { opens: true }))}

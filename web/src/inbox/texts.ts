@@ -5,11 +5,6 @@ export const intro = message(
   'Below the title of the inbox.',
 );
 export const nothing = message('No messages here.', 'Where the list of the inbox is empty.');
-export const saveCsv = message('Save as CSV', 'On the button that saves the messages that are found as a CSV file.');
-export const saveExcel = message(
-  'Save as Excel',
-  'On the button that saves the messages that are found as an Excel file.',
-);
 export const searchHint = message(
   'Words of the name, the address or the message, or its number',
   'Below the search field of the inbox.',

@@ -13,7 +13,6 @@ import { saved } from '#lists/files.ts';
 import { ListTable } from '#lists/ListTable.tsx';
 import { SearchField } from '#lists/SearchField.tsx';
 import { useMember } from '#session/member.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
@@ -22,6 +21,7 @@ import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { late } from '#ui/states/late.tsx';
+import { ExportButtons } from '#ui/tables/ExportButtons.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import classes from './Moderation.module.css';
 import * as texts from './texts.ts';
@@ -58,14 +58,7 @@ export function ReportedPage() {
               onChange={(search) => change({ search })}
             />
           </FilterBar>
-          <div className={layout.row}>
-            <Button variant="default" onClick={() => void file('csv')}>
-              {say(texts.saveCsv)}
-            </Button>
-            <Button variant="default" onClick={() => void file('xlsx')}>
-              {say(texts.saveExcel)}
-            </Button>
-          </div>
+          <ExportButtons disabled={!list.first?.total} onCsv={() => void file('csv')} onExcel={() => file('xlsx')} />
           <ListTable
             label={say(common.reportedCards)}
             columns={columns((card) => change({ card }, { opens: true }))}

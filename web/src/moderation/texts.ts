@@ -5,14 +5,6 @@ export const intro = message(
   'Below the title of the screen of reported cards.',
 );
 export const nothing = message('No reported cards here.', 'Where the list of reported cards is empty.');
-export const saveCsv = message(
-  'Save as CSV',
-  'On the button that saves the reported cards that are found as a CSV file.',
-);
-export const saveExcel = message(
-  'Save as Excel',
-  'On the button that saves the reported cards that are found as an Excel file.',
-);
 export const searchHint = message(
   'A name or member number of who gave or received it',
   'Below the search field of reported cards.',

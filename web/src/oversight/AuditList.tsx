@@ -18,6 +18,7 @@ import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { late } from '#ui/states/late.tsx';
+import { ExportButtons } from '#ui/tables/ExportButtons.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import classes from './Oversight.module.css';
 import { PersonFilter } from './PersonFilter.tsx';
@@ -97,12 +98,7 @@ export function AuditList() {
           />
         </FilterBar>
         <div className={layout.row}>
-          <Button variant="default" onClick={() => void file('csv')}>
-            {say(texts.saveCsv)}
-          </Button>
-          <Button variant="default" onClick={() => void file('xlsx')}>
-            {say(texts.saveExcel)}
-          </Button>
+          <ExportButtons onCsv={() => void file('csv')} onExcel={() => file('xlsx')} />
           <Button variant="default" onClick={() => void file('jsonl')}>
             {say(texts.saveProof)}
           </Button>

@@ -35,8 +35,6 @@ export const searchHint = message(
   'The number of an entry, an order or a member, or such as “competition:3”',
   'Below the search field of the audit. What stands in quotes is typed so.',
 );
-export const saveCsv = message('Save as CSV', 'On the button that saves the acts that are found as a CSV file.');
-export const saveExcel = message('Save as Excel', 'On the button that saves the acts that are found as an Excel file.');
 export const saveProof = message(
   'Save with its proof',
   'On the button that saves the acts that are found as a file with all that proves them.',
