@@ -30,3 +30,10 @@ export function folded(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The words of what somebody looks for, as they are compared. */
+export function foldedWords(text: string): string[] {
+  return folded(text)
+    .split(' ')
+    .filter((word) => word !== '');
+}

@@ -1,7 +1,6 @@
 import type { PotFilter } from '@laurel/contract/calls/budgets/shapes';
-import { folded } from '@laurel/contract/rules/folded';
 import { type RawBuilder, sql } from 'kysely';
-import { literally } from '#db/text-match';
+import { someoneIsCalled } from '#directory/search-text';
 
 /** Who has a pot, or will have one: managers, and whoever was granted something before. */
 export const holders = (now: Date) => sql`
@@ -9,16 +8,9 @@ export const holders = (now: Date) => sql`
 
 /** Of members `m`. */
 function people({ search = '', site, division, costCentre }: PotFilter): RawBuilder<unknown> {
-  const words = folded(search)
-    .split(' ')
-    .filter((word) => word !== '');
   return sql.join(
     [
-      sql`true`,
-      ...words.map(
-        (word) =>
-          sql`exists (select from profiles s where s.member_id = m.id and s.search_text like ${`%${literally(word)}%`})`,
-      ),
+      someoneIsCalled(search, sql`p.member_id = m.id`),
       ...(site === undefined ? [] : [sql`m.site_template = ${site}`]),
       ...(division === undefined ? [] : [sql`m.division_code = ${division}`]),
       ...(costCentre === undefined ? [] : [sql`m.cost_centre = ${costCentre}`]),

@@ -2,14 +2,13 @@ import type { Input, Output } from '@laurel/contract/call';
 import type { CorrectionRow, correctionlist } from '@laurel/contract/calls/corrections';
 import { correctionsPageMax } from '@laurel/contract/limits';
 import type { CorrectionKind, MemberAccount } from '@laurel/contract/rules/correction-kinds';
-import { folded } from '@laurel/contract/rules/folded';
 import { peopleNamed } from '@laurel/contract/shapes/quote';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
-import { literally } from '#db/text-match';
 import type { Tx } from '#db/transaction';
 import { publicIdOf } from '#directory/member-id';
 import { orderOfNames } from '#directory/order-of-names';
+import { someoneIsCalled } from '#directory/search-text';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
 import { joinWords } from '#words/read';
@@ -24,14 +23,8 @@ function wanted({ kind, memberId, search = '' }: Filter): RawBuilder<SqlBool> {
       ? sql`true`
       : sql`exists (select from correction_lines l join members m on m.id = l.member_id
           where l.correction_id = c.id and m.public_id = ${publicIdOf(memberId)})`;
-  const words = folded(search)
-    .split(' ')
-    .filter((word) => word !== '');
-  const said = words.map(
-    (word) => sql`exists (select from profiles p where p.search_text like ${`%${literally(word)}%`}
-      and (p.member_id = c.by_id or p.member_id in (select l.member_id from correction_lines l where l.correction_id = c.id)))`,
-  );
-  return sql<SqlBool>`${ofKind} and ${ofMember} and ${sql.join([sql`true`, ...said], sql` and `)}`;
+  const concerned = sql`(p.member_id = c.by_id or p.member_id in (select l.member_id from correction_lines l where l.correction_id = c.id))`;
+  return sql<SqlBool>`${ofKind} and ${ofMember} and ${someoneIsCalled(search, concerned)}`;
 }
 
 type Found = Omit<CorrectionRow, 'date' | 'people'> & { at: Date; count: number; names: string[] };

@@ -1,6 +1,6 @@
 import type { Input } from '@laurel/contract/call';
 import type { DeskQueue, desklist } from '@laurel/contract/calls/desk';
-import { folded } from '@laurel/contract/rules/folded';
+import { foldedWords } from '@laurel/contract/rules/folded';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { begins, literally } from '#db/text-match';
@@ -44,9 +44,7 @@ interface Found {
 
 /** The lines asked for and one more than `most`. What is often fills a page from the head of its queue; what is rare has indexes. */
 export async function lineIds(on: Db, filter: DeskFilter, most: number): Promise<Found> {
-  const words = folded(filter.search ?? '')
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = foldedWords(filter.search ?? '');
   // The search alone needs names: without one, an index is read and nothing else.
   if (words.length === 0) return { ids: await idsOf(on, sql`order_line_states s where ${asked(filter)}`, most) };
   const { limit, offset = 0 } = filter;

@@ -1,6 +1,6 @@
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { memberListMax } from '@laurel/contract/limits';
-import { folded } from '@laurel/contract/rules/folded';
+import { foldedWords } from '@laurel/contract/rules/folded';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { begins, literally } from '#db/text-match';
@@ -23,9 +23,7 @@ const scanMax = 1_000;
  * looked for, and only where nothing is found what looks like it. Wildcards are letters like others.
  */
 export async function membersFound(on: Db, search: DirectorySearch): Promise<DirectoryAnswer> {
-  const words = folded(search.search)
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = foldedWords(search.search);
   const isOpen = words.length === 0 && search.countryCode === '' && search.divisionCode === '';
   // Each is looked up by itself, in a company of any size: a join would read them all where they are few.
   const { rows } = await sql<MemberListItem>`

@@ -3,13 +3,12 @@ import type { ReportedRow } from '@laurel/contract/calls/moderation/reported';
 import type { reportedlist } from '@laurel/contract/calls/moderation/reportedlist';
 import type { reportedone } from '@laurel/contract/calls/moderation/reportedone';
 import type { CardDeed, ReportReason } from '@laurel/contract/rules/card-cases';
-import { folded } from '@laurel/contract/rules/folded';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
-import { literally } from '#db/text-match';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { notOwn } from '#directory/decides';
+import { someoneIsCalled } from '#directory/search-text';
 import { recognisedFor } from '#languages/translated';
 import { countedTo, limitTo } from '#streams/counted';
 import { cardWords, joinCardWords, joinWords } from '#words/read';
@@ -18,15 +17,8 @@ export type Filter = Pick<Input<typeof reportedlist>, 'state' | 'search'>;
 
 /** Of cases `k` of cards `r`: never of what the actor gave or received. */
 export function wanted({ state, search = '' }: Filter, actor: Pick<Actor, 'id'>): RawBuilder<SqlBool> {
-  const words = folded(search)
-    .split(' ')
-    .filter((word) => word !== '');
-  const said = words.map(
-    (word) =>
-      sql`exists (select from profiles p where p.search_text like ${`%${literally(word)}%`} and p.member_id in (r.from_id, r.to_id))`,
-  );
   const ofState = state === undefined ? sql`true` : sql`k.state = ${state}`;
-  return sql<SqlBool>`${ofState} and ${notOwn(actor, sql`r.from_id`, sql`r.to_id`)} and ${sql.join([sql`true`, ...said], sql` and `)}`;
+  return sql<SqlBool>`${ofState} and ${notOwn(actor, sql`r.from_id`, sql`r.to_id`)} and ${someoneIsCalled(search, sql`p.member_id in (r.from_id, r.to_id)`)}`;
 }
 
 const cases = sql`card_cases k join recognitions r on r.id = k.card_id`;

@@ -1,6 +1,6 @@
 import type { Input } from '@laurel/contract/call';
 import type { nomlist } from '@laurel/contract/calls/nominations/nomlist';
-import { folded } from '@laurel/contract/rules/folded';
+import { foldedWords } from '@laurel/contract/rules/folded';
 import { monthsRange } from '@laurel/contract/rules/months';
 import { withoutSigns } from '@laurel/contract/rules/visible';
 import { type RawBuilder, sql } from 'kysely';
@@ -28,9 +28,7 @@ export function filtered(actor: Actor, filter: NominationFilter): RawBuilder<unk
   if (selMonthTo) parts.push(sql`n.created_at < ${monthsRange(selMonthTo, selMonthTo).to}`);
   const search = withoutSigns(filter.search ?? '').trim();
   if (search) {
-    const words = folded(search)
-      .split(' ')
-      .filter((word) => word !== '');
+    const words = foldedWords(search);
     const pattern = `%${literally(search)}%`;
     parts.push(sql`(concat_ws(' ', nominee.display_name, nominee.member_number, d.name,
       author.display_name, author.member_number, reason.text, array_to_string(n.categories, ' ')) ilike ${pattern}

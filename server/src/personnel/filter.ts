@@ -1,5 +1,5 @@
 import type { Lacking, PersonState } from '@laurel/contract/calls/personnel/kinds';
-import { folded } from '@laurel/contract/rules/folded';
+import { foldedWords } from '@laurel/contract/rules/folded';
 import { withoutSigns } from '@laurel/contract/rules/visible';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { literally } from '#db/text-match';
@@ -85,13 +85,10 @@ const isAddress = /@|[^\s.]\.[^\s.]/;
  */
 function fits(profile: 'p' | 'b', search: string): RawBuilder<SqlBool> {
   const text = sql.ref(`${profile}.search_text`);
-  const words = folded(search)
-    .split(' ')
-    .filter((word) => word !== '')
-    .flatMap((word) => [
-      sql<SqlBool>`${text} like ${`%${literally(word)}%`}`,
-      sql<SqlBool>`' ' || ${text} like ${`% ${literally(word)}%`}`,
-    ]);
+  const words = foldedWords(search).flatMap((word) => [
+    sql<SqlBool>`${text} like ${`%${literally(word)}%`}`,
+    sql<SqlBool>`' ' || ${text} like ${`% ${literally(word)}%`}`,
+  ]);
   const named = words.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(words, sql` and `)})`;
   const address = withoutSigns(search).trim().toLowerCase();
   if (!isAddress.test(address)) return named;
