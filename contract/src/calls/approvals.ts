@@ -6,8 +6,7 @@ import { correctingKinds } from '#rules/correction-kinds';
 import { difference } from '#shapes/difference';
 import { namedPeople } from '#shapes/quote';
 import { requiredText } from '#shapes/text';
-import * as shared from '#shapes/texts';
-import { count, id, isoInstant, whole } from '#shapes/wire';
+import { count, id, isoInstant, trueOrFalse, whole } from '#shapes/wire';
 import { told } from '#told';
 import { uploadKinds } from '#upload-kinds';
 import * as texts from './texts.ts';
@@ -106,7 +105,7 @@ export const asksSecond = z.object({
 export type AsksSecond = z.output<typeof asksSecond>;
 
 /** Says that what nobody else could confirm is to be done all the same. The audit says so too. */
-export const alone = z.optional(z.boolean(told(shared.trueOrFalse)));
+export const alone = z.optional(trueOrFalse);
 
 /** Carried by the refusal of what nobody else could confirm: the same call with `alone` does it. */
 export const nobodyElse = z.object({ nobodyElse: z.literal(true) });

@@ -3,8 +3,7 @@ import { call } from '#call';
 import { circleNoteMax, circlesPageMax } from '#limits';
 import { circleDays, circlePeopleMost, circleSigns, circleVerdicts } from '#rules/circle-signs';
 import { requiredText } from '#shapes/text';
-import { count, id, isoInstant, memberId, whole } from '#shapes/wire';
-import * as said from '#texts';
+import { count, id, isoInstant, memberId, oneOf, trueOrFalse, whole } from '#shapes/wire';
 import { told } from '#told';
 import * as texts from './texts.ts';
 
@@ -39,7 +38,7 @@ export type Circle = z.output<typeof circle>;
 
 const days = z.union(
   circleDays.map((n) => z.literal(n)),
-  told(said.chooseOneOf, { values: circleDays.join(', ') }),
+  oneOf(circleDays),
 );
 
 /** People among whom points went round, each pair in the smallest circle that it closes; what came back most often first. */
@@ -49,7 +48,7 @@ export const circlelist = call(
     /** 30 without it. */
     days: z.optional(days),
     /** Those, too, of which somebody has judged, and nothing went on since. */
-    withJudged: z.optional(z.boolean()),
+    withJudged: z.optional(trueOrFalse),
     offset: z.optional(count.check(z.maximum(1_000_000))),
     limit: z.optional(whole.check(z.minimum(1), z.maximum(circlesPageMax))),
   }),
@@ -63,7 +62,7 @@ export const judgecircle = call(
     members: z
       .array(memberId, told(texts.giveCircle))
       .check(z.minLength(2, told(texts.giveCircle)), z.maxLength(circlePeopleMost, told(texts.giveCircle))),
-    verdict: z.enum(circleVerdicts, told(said.chooseOneOf, { values: circleVerdicts.join(', ') })),
+    verdict: z.enum(circleVerdicts, oneOf(circleVerdicts)),
     note: requiredText(circleNoteMax, texts.sayWhy),
     /** The last judgement that was seen; null where there was none. */
     seen: z.nullable(id),

@@ -5,13 +5,11 @@ import { correctingKinds, correctionKinds, memberAccounts, reversalKinds } from 
 import { namedPeople } from '#shapes/quote';
 import { format } from '#shapes/report-format';
 import { requiredText, searched } from '#shapes/text';
-import { count, id, isoInstant, memberId, whole } from '#shapes/wire';
-import * as said from '#texts';
+import { count, id, isoInstant, memberId, oneOf, whole } from '#shapes/wire';
 import { told } from '#told';
 import { alone, asksSecond, nobodyElse } from './approvals.ts';
 import * as texts from './texts.ts';
 
-const oneOf = (values: readonly string[]) => told(said.chooseOneOf, { values: values.join(', ') });
 const account = z.enum(memberAccounts, oneOf(memberAccounts));
 
 /** What was given, or forfeited, as a whole; or of an award to several what one of them got. */

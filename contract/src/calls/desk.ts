@@ -3,8 +3,7 @@ import { call } from '#call';
 import { basketQtyMax, carrierMax, carrierReferenceMax, deskPageMax, deskSearchMax, refundReasonMax } from '#limits';
 import { countedRows, pageBegins } from '#shapes/list-page';
 import { line, requiredLine, searched } from '#shapes/text';
-import * as shared from '#shapes/texts';
-import { count, dryRun, id, isoInstant, nothing, whole } from '#shapes/wire';
+import { count, dryRun, id, isoInstant, nothing, trueOrFalse, whole } from '#shapes/wire';
 import { told } from '#told';
 import * as texts from './texts.ts';
 
@@ -113,7 +112,7 @@ export const deskrefund = call(
     qty: whole.check(z.minimum(1), z.maximum(basketQtyMax)),
     reason: requiredLine(refundReasonMax, texts.tellWhy),
     /** The desk knows that a code which is taken back was read. */
-    confirmRead: z.optional(z.boolean(told(shared.trueOrFalse))),
+    confirmRead: z.optional(trueOrFalse),
   }),
   z.object({ message: z.string(), points: count }),
 );

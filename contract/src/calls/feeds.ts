@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { feedDaysMax, oversightPageMax } from '#limits';
-import { count, id, isoInstant, whole } from '#shapes/wire';
+import { count, id, isoInstant, oneOf, whole } from '#shapes/wire';
 import { told } from '#told';
 import { confirmations, uploadKinds } from '#upload-kinds';
 import * as texts from './texts.ts';
@@ -70,7 +70,10 @@ export const feedpreview = call('feedpreview', z.strictObject(one), uploadOutcom
 /** Does it, with all that it asks; refused where it asks for more than was seen. */
 export const confirmfeed = call(
   'confirmfeed',
-  z.strictObject({ ...one, confirm: z.array(z.enum(confirmations)) }),
+  z.strictObject({
+    ...one,
+    confirm: z.array(z.enum(confirmations, oneOf(confirmations))),
+  }),
   uploadOutcome,
 );
 

@@ -4,9 +4,7 @@ import { call } from '#call';
 import { rolesPageMax, scopeCodeMax } from '#limits';
 import { say } from '#say';
 import { line } from '#shapes/text';
-import * as shared from '#shapes/texts';
-import { count, id, isoInstant, memberId, whole } from '#shapes/wire';
-import * as said from '#texts';
+import { count, id, isoInstant, memberId, oneOf, trueOrFalse, whole } from '#shapes/wire';
 import { told } from '#told';
 import * as texts from './texts.ts';
 
@@ -33,14 +31,14 @@ const assignment = z.object({
 });
 export type RoleAssignment = z.output<typeof assignment>;
 
-const capability = z.enum(capabilityNames, told(said.chooseOneOf, { values: capabilityNames.join(', ') }));
+const capability = z.enum(capabilityNames, oneOf(capabilityNames));
 const instant = z.iso.datetime(told(texts.giveInstant));
 
 const wish = z
   .strictObject({
     memberId,
     capability,
-    scopeKind: z.enum(scopeKinds, told(said.chooseOneOf, { values: scopeKinds.join(', ') })),
+    scopeKind: z.enum(scopeKinds, oneOf(scopeKinds)),
     scopeCode: z.optional(line(scopeCodeMax)),
     /** Without it: from now on. */
     dateFrom: z.optional(instant),
@@ -65,7 +63,7 @@ export const roleassignments = call(
     memberId: z.optional(memberId),
     capability: z.optional(capability),
     /** Those that have ended too. */
-    withEnded: z.optional(z.boolean(told(shared.trueOrFalse))),
+    withEnded: z.optional(trueOrFalse),
     offset: z.optional(count.check(z.maximum(1_000_000_000))),
     limit: z.optional(whole.check(z.minimum(1), z.maximum(rolesPageMax))),
   }),

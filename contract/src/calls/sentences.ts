@@ -3,8 +3,7 @@ import { call } from '#call';
 import { languages } from '#languages';
 import { sentenceMax, sentenceSearchMax, sentencesPageMax } from '#limits';
 import { searched, text } from '#shapes/text';
-import { count, id, isoInstant, whole } from '#shapes/wire';
-import * as said from '#texts';
+import { count, id, isoInstant, oneOf, whole } from '#shapes/wire';
 import { told } from '#told';
 import * as texts from './texts.ts';
 
@@ -12,7 +11,7 @@ import * as texts from './texts.ts';
 export const sentenceChoices = ['all', 'own', 'planned', 'unused'] as const;
 export type SentenceChoice = (typeof sentenceChoices)[number];
 
-const language = z.enum(languages, told(said.chooseOneOf, { values: languages.join(', ') }));
+const language = z.enum(languages, oneOf(languages));
 /** What the message is called: 'orders.placed'. */
 const key = z.string(told(texts.invalidKey)).check(z.regex(/^[\w/-]{1,120}\.\w{1,80}$/, told(texts.invalidKey)));
 const sentenceOf = { language, key };
@@ -59,7 +58,7 @@ export const sentencelist = call(
   'sentencelist',
   z.strictObject({
     language,
-    which: z.optional(z.enum(sentenceChoices, told(said.chooseOneOf, { values: sentenceChoices.join(', ') }))),
+    which: z.optional(z.enum(sentenceChoices, oneOf(sentenceChoices))),
     search: z.optional(searched(sentenceSearchMax)),
     /** Those that stand in it. */
     message: z.optional(message),

@@ -5,7 +5,7 @@ import { dateOrders, plainHeader } from '#columns/reading';
 import { sourceNameMax } from '#limits';
 import { say } from '#say';
 import { line, requiredLine } from '#shapes/text';
-import { count, id, isoInstant } from '#shapes/wire';
+import { count, id, isoInstant, oneOf, trueOrFalse } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
 import { type UploadKind, uploadKinds } from '#upload-kinds';
@@ -59,10 +59,10 @@ const wish = z
     columns: z
       .record(oneLine, z.string())
       .check(z.refine((columns) => Object.keys(columns).length <= headersMax, told(said.chooseKindOfFile))),
-    dates: z.nullable(z.enum(dateOrders)),
+    dates: z.nullable(z.enum(dateOrders, oneOf(dateOrders))),
     sheet: line(sourceNameMax),
-    isPart: z.boolean(),
-    leavesOut: z.optional(z.boolean()),
+    isPart: trueOrFalse,
+    leavesOut: z.optional(trueOrFalse),
   })
   .check(
     z.superRefine(({ kind, columns, isPart }, ctx) => {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { viewedRoles } from '#access';
 import { call } from '#call';
-import { isoInstant, memberId, nothing } from '#shapes/wire';
-import * as said from '#texts';
+import { isoInstant, memberId, nothing, oneOf } from '#shapes/wire';
 import { told } from '#told';
 import { neededReason } from './employment/record.ts';
 import * as texts from './texts.ts';
@@ -11,7 +10,7 @@ import * as texts from './texts.ts';
 const whom = z
   .strictObject({
     memberId: z.optional(memberId),
-    role: z.optional(z.enum(viewedRoles, told(said.chooseOneOf, { values: viewedRoles.join(', ') }))),
+    role: z.optional(z.enum(viewedRoles, oneOf(viewedRoles))),
     reason: neededReason,
   })
   .check(

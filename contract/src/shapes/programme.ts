@@ -27,7 +27,7 @@ import * as texts from '#programme/texts';
 import * as said from '#texts';
 import { told } from '#told';
 import { line, requiredLine } from './text.ts';
-import { whole } from './wire.ts';
+import { oneOf, whole } from './wire.ts';
 
 export const itemNameMax = 60;
 export const itemWordsMax = 200;
@@ -52,7 +52,7 @@ const key = z
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, told(texts.keyShape)), z.maxLength(itemNameMax, told(texts.keyShape)));
 const lasting = {
   ...named,
-  picture: z.optional(z.enum(drawings, told(said.chooseOneOf, { values: drawings.join(', ') }))),
+  picture: z.optional(z.enum(drawings, oneOf(drawings))),
   former: z.optional(z.array(z.strictObject(named)).check(z.maxLength(everItemsMax))),
 };
 const one = z.strictObject(lasting);
@@ -97,7 +97,7 @@ function limit(most: number) {
 }
 
 function reach<const Reaches extends readonly Reach[]>(of: Reaches) {
-  return z.enum(of, told(said.chooseOneOf, { values: of.join(', ') }));
+  return z.enum(of, oneOf(of));
 }
 
 /** By the names that a roster gives them. */

@@ -3,7 +3,7 @@ import { reportPageMax } from '#limits';
 import { say } from '#say';
 import { told } from '#told';
 import * as texts from './texts.ts';
-import { count, id, whole } from './wire.ts';
+import { count, id, trueOrFalse, whole } from './wire.ts';
 
 /**
  * Of a report a page at a time, in the order of one of its columns: equal ones by age. Whoever asks for no page is given the
@@ -21,7 +21,7 @@ export function pageOf<const Sorts extends readonly [string, ...string[]]>(sorts
     after: z.optional(id),
     /** The newest first where it is left out. */
     sort: z.optional(z.enum(sorts, told(texts.notSortedBy))),
-    desc: z.optional(z.boolean(told(texts.trueOrFalse))),
+    desc: z.optional(trueOrFalse),
   };
 }
 

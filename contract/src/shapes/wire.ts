@@ -51,3 +51,8 @@ export const money = z.number();
 
 /** The body of a call that is asked for nothing. */
 export const nothing = z.strictObject({});
+
+/** What is said of a value that is none of these. */
+export const oneOf = (values: readonly (string | number)[]) => told(said.chooseOneOf, { values: values.join(', ') });
+
+export const trueOrFalse = z.boolean(told(texts.trueOrFalse));

@@ -142,7 +142,7 @@ export const example = message('Example', 'Heads the column of what a cell of a 
 export const required = message('required', 'Beside the name of a column that a file must have.');
 export const downloadTemplate = message('Download a template', 'On the button that saves a file to be filled in.');
 export const aboutRoster = message(
-  'Everybody who works here. Whoever is missing from the file leaves: it is always the whole roster.',
+  'Everybody who works here. Whoever is missing from the file leaves, unless you say that it holds only some people.',
   'What a file of members is for.',
 );
 export const aboutBudgets = message(

@@ -8,17 +8,15 @@ import {
   announcementWordsMax,
 } from '#limits';
 import { line, requiredLine, text } from '#shapes/text';
-import * as shared from '#shapes/texts';
-import { count, id, isoInstant } from '#shapes/wire';
-import * as said from '#texts';
+import { count, id, isoInstant, oneOf, trueOrFalse } from '#shapes/wire';
 import { told } from '#told';
 import * as texts from './texts.ts';
 
 export const places = ['home', 'shop'] as const;
-export const place = z.enum(places, told(said.chooseOneOf, { values: places.join(', ') }));
+export const place = z.enum(places, oneOf(places));
 export type AnnouncementPlace = (typeof places)[number];
 
-export const language = z.enum(languages, told(said.chooseOneOf, { values: languages.join(', ') }));
+export const language = z.enum(languages, oneOf(languages));
 
 /** What it says in one language. */
 export const words = z.strictObject({
@@ -44,7 +42,7 @@ export const audience = z.strictObject({
   countries: codes,
   clusters: codes,
   divisions: codes,
-  managersOnly: z.boolean(told(shared.trueOrFalse)),
+  managersOnly: trueOrFalse,
 });
 export type Audience = z.output<typeof audience>;
 

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import * as shared from '#shapes/texts';
-import { id } from '#shapes/wire';
-import { told } from '#told';
+import { id, trueOrFalse } from '#shapes/wire';
 
 /** Dismisses an announcement on the caller's Home, or brings it back there. As often as they like, it comes to the same. */
 export const announcementdismiss = call(
   'announcementdismiss',
-  z.strictObject({ announcementId: id, isDismissed: z.boolean(told(shared.trueOrFalse)) }),
+  z.strictObject({ announcementId: id, isDismissed: trueOrFalse }),
   z.object({ isDismissed: z.boolean() }),
 );

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { count, isoInstant } from '#shapes/wire';
-import * as said from '#texts';
-import { told } from '#told';
+import { count, isoInstant, oneOf } from '#shapes/wire';
 import { audience, language, place, revision, words } from './announcement.ts';
 
 export const announcementStates = ['running', 'planned', 'ended'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
-const state = z.enum(announcementStates, told(said.chooseOneOf, { values: announcementStates.join(', ') }));
+const state = z.enum(announcementStates, oneOf(announcementStates));
 
 const row = z.object({
   announcementId: z.string(),

@@ -4,7 +4,7 @@ import { budgetsPageMax } from '#limits';
 import { budgetGroups } from '#rules/budget-kinds';
 import { countedRows } from '#shapes/list-page';
 import { line } from '#shapes/text';
-import { count, isoDate, whole } from '#shapes/wire';
+import { count, isoDate, oneOf, whole } from '#shapes/wire';
 import { potFilter } from './shapes.ts';
 
 /** Granted is what was awarded, went back and is left. What was moved on counts where it is now. */
@@ -31,7 +31,7 @@ export const budgetlist = call(
   'budgetlist',
   z.strictObject({
     ...potFilter,
-    group: z.enum(budgetGroups),
+    group: z.enum(budgetGroups, oneOf(budgetGroups)),
     limit: whole.check(z.minimum(1), z.maximum(budgetsPageMax)),
     after: z.optional(line(200)),
   }),

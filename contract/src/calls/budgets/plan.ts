@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { budgetPlanNameMax } from '#limits';
 import { planEnds } from '#rules/budget-kinds';
 import { line, requiredLine } from '#shapes/text';
-import { isoDate } from '#shapes/wire';
+import { isoDate, oneOf, trueOrFalse } from '#shapes/wire';
 import { told } from '#told';
 import { points } from './shapes.ts';
 import * as texts from './texts.ts';
@@ -14,7 +14,7 @@ const monthBegin = isoDate.check(z.refine((day) => day.endsWith('-01'), told(tex
 export const planFields = {
   name: requiredLine(budgetPlanNameMax, texts.nameThePlan),
   points,
-  perReport: z.boolean(),
+  perReport: trueOrFalse,
   /** All managers where these are empty. */
   site: code,
   division: code,
@@ -22,7 +22,7 @@ export const planFields = {
   /** The first days of months. */
   firstMonth: monthBegin,
   lastMonth: z.nullable(monthBegin),
-  ends: z.enum(planEnds),
-  carries: z.boolean(),
-  isOn: z.boolean(),
+  ends: z.enum(planEnds, oneOf(planEnds)),
+  carries: trueOrFalse,
+  isOn: trueOrFalse,
 };

@@ -3,7 +3,7 @@ import { budgetPeopleMax, budgetPeriodMax, nameMax, pointsMost } from '#limits';
 import { say } from '#say';
 import { namedPeople } from '#shapes/quote';
 import { line, requiredLine, searched } from '#shapes/text';
-import { count, id, isoDate, memberId, whole } from '#shapes/wire';
+import { count, id, isoDate, memberId, oneOf, trueOrFalse, whole } from '#shapes/wire';
 import { told } from '#told';
 import * as texts from './texts.ts';
 
@@ -42,7 +42,7 @@ const ends = {
   /** Null: it has no end. */
   lastDay: z.nullable(isoDate),
   /** What is left then stays, without an end; otherwise it goes back to the company. */
-  carries: z.boolean(),
+  carries: trueOrFalse,
 };
 
 interface Meant {
@@ -64,28 +64,32 @@ const isMeant = z.superRefine<unknown>((wish, ctx) => {
 /** What is to be done; `More` is what doing it needs beside. */
 export function budgetWish<More extends z.core.$ZodLooseShape>(more: More) {
   return z
-    .discriminatedUnion('kind', [
-      z.strictObject({
-        kind: z.literal('grant'),
-        ...whom,
-        points,
-        /** So many for each of their people; otherwise for each manager. */
-        perReport: z.boolean(),
-        period: requiredLine(budgetPeriodMax, texts.givePeriod),
-        ...ends,
-        ...more,
-      }),
-      z.strictObject({ kind: z.literal('move'), fromId: memberId, toId: memberId, points, ...more }),
-      z.strictObject({
-        kind: z.literal('takeBack'),
-        ...whom,
-        ...lots,
-        /** Null: all that is left. */
-        points: z.nullable(points),
-        ...more,
-      }),
-      z.strictObject({ kind: z.literal('change'), ...whom, ...lots, ...ends, ...more }),
-    ])
+    .discriminatedUnion(
+      'kind',
+      [
+        z.strictObject({
+          kind: z.literal('grant'),
+          ...whom,
+          points,
+          /** So many for each of their people; otherwise for each manager. */
+          perReport: trueOrFalse,
+          period: requiredLine(budgetPeriodMax, texts.givePeriod),
+          ...ends,
+          ...more,
+        }),
+        z.strictObject({ kind: z.literal('move'), fromId: memberId, toId: memberId, points, ...more }),
+        z.strictObject({
+          kind: z.literal('takeBack'),
+          ...whom,
+          ...lots,
+          /** Null: all that is left. */
+          points: z.nullable(points),
+          ...more,
+        }),
+        z.strictObject({ kind: z.literal('change'), ...whom, ...lots, ...ends, ...more }),
+      ],
+      oneOf(['grant', 'move', 'takeBack', 'change']),
+    )
     .check(isMeant);
 }
 

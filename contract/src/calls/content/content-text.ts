@@ -3,17 +3,16 @@ import * as texts from '#calls/texts';
 import { languages } from '#languages';
 import { contentMarkdownMax, contentTitleMax } from '#limits';
 import { requiredLine, requiredText } from '#shapes/text';
-import { count, isoInstant, whole } from '#shapes/wire';
-import * as said from '#texts';
+import { count, isoInstant, oneOf, whole } from '#shapes/wire';
 import { told } from '#told';
 
 /** Who may read a block. */
 export const contentAccesses = ['open', 'member', 'adminReports'] as const;
 export type ContentAccess = (typeof contentAccesses)[number];
 
-export const access = z.enum(contentAccesses, told(said.chooseOneOf, { values: contentAccesses.join(', ') }));
+export const access = z.enum(contentAccesses, oneOf(contentAccesses));
 export const contentKey = z.string(told(texts.invalidKey)).check(z.regex(/^[a-z0-9-]{1,60}$/));
-export const language = z.enum(languages, told(said.chooseOneOf, { values: languages.join(', ') }));
+export const language = z.enum(languages, oneOf(languages));
 export const version = whole.check(z.minimum(1), z.maximum(1_000_000));
 
 /** A block in one of its languages. */

@@ -3,8 +3,7 @@ import { call } from '#call';
 import * as texts from '#calls/texts';
 import { contentReasonMax } from '#limits';
 import { text } from '#shapes/text';
-import * as shared from '#shapes/texts';
-import { count } from '#shapes/wire';
+import { count, trueOrFalse } from '#shapes/wire';
 import { told } from '#told';
 import { changed, changing, quicker } from './content-text.ts';
 
@@ -16,7 +15,7 @@ export const contentpublish = call(
     /** Without it: at once. */
     dateFrom: z.optional(z.iso.datetime(told(texts.giveInstant))),
     reason: z.optional(text(contentReasonMax)),
-    asksAgain: z.optional(z.boolean(told(shared.trueOrFalse))),
+    asksAgain: z.optional(trueOrFalse),
   }),
   z.object({ ...changed.shape, version: count }),
   quicker,

@@ -3,14 +3,12 @@ import * as calls from '#calls/texts';
 import { languages } from '#languages';
 import { emailMax, personReasonMax, scopeCodeMax } from '#limits';
 import { line, requiredLine, requiredText, text } from '#shapes/text';
-import * as shared from '#shapes/texts';
-import { memberId, whole } from '#shapes/wire';
+import { memberId, oneOf, trueOrFalse, whole } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
 import * as texts from './texts.ts';
 
 const isTyped = /^(?:\d{4}-\d{2}-\d{2})?$/;
-const trueOrFalse = z.boolean(told(shared.trueOrFalse));
 
 /** What a roster says of somebody, rights apart; '' and null where it says nothing. The columns of the roster say what each means. */
 export const recordShape = {
@@ -32,7 +30,7 @@ export const recordShape = {
   birthDay: z.nullable(whole.check(z.minimum(1), z.maximum(31))),
   birthMonth: z.nullable(whole.check(z.minimum(1), z.maximum(12))),
   /** Null where the roster says none. */
-  language: z.nullable(z.enum(languages, told(said.chooseOneOf, { values: languages.join(', ') }))),
+  language: z.nullable(z.enum(languages, oneOf(languages))),
 } as const;
 
 /** What of a record can be otherwise than the roster has it. */

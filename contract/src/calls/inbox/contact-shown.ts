@@ -3,11 +3,8 @@ import { messageState } from '#calls/oversight/message-shown';
 import { inboxSearchMax } from '#limits';
 import { contactDeeds, contactStates, contactTaken, contactWriters } from '#rules/contact-states';
 import { searched } from '#shapes/text';
-import { count, id, isoInstant } from '#shapes/wire';
-import * as said from '#texts';
-import { told } from '#told';
+import { count, id, isoInstant, oneOf } from '#shapes/wire';
 
-const oneOf = (values: readonly string[]) => told(said.chooseOneOf, { values: values.join(', ') });
 export const contactState = z.enum(contactStates, oneOf(contactStates));
 
 /** Which messages are looked for: all that all of this is true of. */

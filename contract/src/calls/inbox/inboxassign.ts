@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { say } from '#say';
-import { memberId } from '#shapes/wire';
-import * as said from '#texts';
-import { told } from '#told';
+import { memberId, oneOf } from '#shapes/wire';
 import { changing, done, quicker } from './contact-shown.ts';
 import * as texts from './texts.ts';
 
@@ -15,7 +13,7 @@ export const inboxassign = call(
   z
     .strictObject({
       ...changing,
-      way: z.enum(ways, told(said.chooseOneOf, { values: ways.join(', ') })),
+      way: z.enum(ways, oneOf(ways)),
       /** To whom it is handed over. */
       memberId: z.optional(memberId),
     })

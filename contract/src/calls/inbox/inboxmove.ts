@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { movable } from '#rules/contact-states';
-import * as said from '#texts';
-import { told } from '#told';
+import { oneOf } from '#shapes/wire';
 import { changing, done, quicker } from './contact-shown.ts';
 
 const states = Object.keys(movable) as (keyof typeof movable)[];
@@ -13,7 +12,7 @@ const states = Object.keys(movable) as (keyof typeof movable)[];
  */
 export const inboxmove = call(
   'inboxmove',
-  z.strictObject({ ...changing, to: z.enum(states, told(said.chooseOneOf, { values: states.join(', ') })) }),
+  z.strictObject({ ...changing, to: z.enum(states, oneOf(states)) }),
   done,
   quicker,
 );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { decisions } from '#rules/card-cases';
-import { count, id } from '#shapes/wire';
-import { done, oneOf, quicker } from './reported.ts';
+import { count, id, oneOf } from '#shapes/wire';
+import { done, quicker } from './reported.ts';
 
 const ways = Object.keys(decisions) as (keyof typeof decisions)[];
 

@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import { nameMax } from '#limits';
 import { cardDeeds, cardKinds, caseStates, reportReasons } from '#rules/card-cases';
 import { searched } from '#shapes/text';
-import { count, id, isoInstant, whole } from '#shapes/wire';
-import * as said from '#texts';
-import { told } from '#told';
+import { count, id, isoInstant, oneOf, whole } from '#shapes/wire';
 
-export const oneOf = (values: readonly string[]) => told(said.chooseOneOf, { values: values.join(', ') });
 export const state = z.enum(caseStates, oneOf(caseStates));
 export const reason = z.enum(reportReasons, oneOf(reportReasons));
 

@@ -3,8 +3,8 @@ import { call } from '#call';
 import * as texts from '#calls/texts';
 import { cardTalkMax } from '#limits';
 import { requiredText } from '#shapes/text';
-import { id } from '#shapes/wire';
-import { done, oneOf } from './reported.ts';
+import { id, oneOf } from '#shapes/wire';
+import { done } from './reported.ts';
 
 const sides = ['giver', 'receiver'] as const;
 

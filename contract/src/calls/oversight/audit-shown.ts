@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { auditSearchMax } from '#limits';
 import { say } from '#say';
 import { searched } from '#shapes/text';
-import { isoInstant, memberId } from '#shapes/wire';
-import * as said from '#texts';
-import { told } from '#told';
+import { isoInstant, memberId, oneOf } from '#shapes/wire';
 import { auditKinds } from './audit-kinds.ts';
 import * as texts from './texts.ts';
 
-export const auditKind = z.enum(auditKinds, told(said.chooseOneOf, { values: auditKinds.join(', ') }));
+export const auditKind = z.enum(auditKinds, oneOf(auditKinds));
 
 /** Which entries are looked for: all that all of this is true of. */
 export const auditFilter = {

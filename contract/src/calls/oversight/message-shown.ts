@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { letterNameMax } from '#limits';
 import { requiredLine } from '#shapes/text';
-import { count, isoInstant, memberId } from '#shapes/wire';
-import * as said from '#texts';
-import { told } from '#told';
+import { count, isoInstant, memberId, oneOf } from '#shapes/wire';
 import { messageStates } from './message-states.ts';
 
-export const messageState = z.enum(messageStates, told(said.chooseOneOf, { values: messageStates.join(', ') }));
+export const messageState = z.enum(messageStates, oneOf(messageStates));
 
 const channels = ['email', 'sms'] as const;
-const channel = z.enum(channels, told(said.chooseOneOf, { values: channels.join(', ') }));
+const channel = z.enum(channels, oneOf(channels));
 
 /** Which messages are looked for, beside their state: all that all of this is true of. */
 export const messageFilter = {

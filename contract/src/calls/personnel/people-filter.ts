@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { emailMax } from '#limits';
 import { searched } from '#shapes/text';
-import * as said from '#texts';
-import { told } from '#told';
+import { oneOf } from '#shapes/wire';
 import { lackings, personStates } from './kinds.ts';
 
-export const personState = z.enum(personStates, told(said.chooseOneOf, { values: personStates.join(', ') }));
+export const personState = z.enum(personStates, oneOf(personStates));
 
-export const lacking = z.enum(lackings, told(said.chooseOneOf, { values: lackings.join(', ') }));
+export const lacking = z.enum(lackings, oneOf(lackings));
 
 export const peopleFilter = {
   /** By parts of a name, a number or an address. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import { countedRows } from '#shapes/list-page';
 import * as shared from '#shapes/texts';
+import { trueOrFalse } from '#shapes/wire';
 import { told } from '#told';
 import { peopleSorts } from './kinds.ts';
 import { peopleFilter } from './people-filter.ts';
@@ -15,7 +16,7 @@ export const peoplelist = call(
     ...peopleFilter,
     ...peoplePage,
     sort: z.optional(z.enum(peopleSorts, told(shared.notSortedBy))),
-    desc: z.optional(z.boolean(told(shared.trueOrFalse))),
+    desc: z.optional(trueOrFalse),
   }),
   z.object({ people: z.array(personRow), next, ...countedRows }),
 );

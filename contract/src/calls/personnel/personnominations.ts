@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { countedRows } from '#shapes/list-page';
-import { count, isoInstant } from '#shapes/wire';
+import { count, isoInstant, oneOf } from '#shapes/wire';
 import { nominationStandings } from '#standings';
-import * as said from '#texts';
-import { told } from '#told';
 import { next, ofPerson } from './person-page.ts';
 import { namedPerson } from './person-row.ts';
 
@@ -28,7 +26,7 @@ export const personnominations = call(
   'personnominations',
   z.strictObject({
     ...ofPerson,
-    side: z.enum(nominationSides, told(said.chooseOneOf, { values: nominationSides.join(', ') })),
+    side: z.enum(nominationSides, oneOf(nominationSides)),
   }),
   z.object({ nominations: z.array(nomination), next, ...countedRows }),
 );

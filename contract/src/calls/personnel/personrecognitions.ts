@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { countedRows } from '#shapes/list-page';
-import { count, isoInstant } from '#shapes/wire';
-import * as said from '#texts';
-import { told } from '#told';
+import { count, isoInstant, oneOf } from '#shapes/wire';
 import { next, ofPerson } from './person-page.ts';
 import { namedPerson } from './person-row.ts';
 
@@ -25,7 +23,7 @@ export const personrecognitions = call(
   'personrecognitions',
   z.strictObject({
     ...ofPerson,
-    side: z.enum(recognitionSides, told(said.chooseOneOf, { values: recognitionSides.join(', ') })),
+    side: z.enum(recognitionSides, oneOf(recognitionSides)),
   }),
   z.object({ recognitions: z.array(recognition), next, ...countedRows }),
 );
