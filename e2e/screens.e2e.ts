@@ -71,6 +71,9 @@ const screens: Screen[] = [
   ['priya', '/audit', 'Audit'],
   ['priya', '/audit/uploads', 'Audit'],
   ['priya', '/audit/proofs', 'Audit'],
+  ['priya', '/guide', 'Guide'],
+  ['johan', '/guide/review-nominations', 'Review nominations'],
+  ['priya', '/guide/no-such-page', 'The guide has no such page'],
 ];
 
 /** As other people, or by other words, come to the same screens. */

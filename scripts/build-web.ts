@@ -13,6 +13,7 @@ const sources = [
   'web/package.json',
   'web/vite',
   'web/build',
+  'docs/guide',
   'contract/src',
   'contract/languages',
   'package-lock.json',

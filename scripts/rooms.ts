@@ -244,6 +244,7 @@ export const webRooms: Record<string, Room> = {
   budgets: page,
   corrections: page,
   circles: page,
+  guide: page,
   setup: page,
   looks: page,
   personnel: page,

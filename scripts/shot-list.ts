@@ -53,6 +53,8 @@ export const screens: readonly Shot[] = [
     '/audit',
     '/audit/uploads',
     '/audit/proofs',
+    '/guide',
+    '/guide/budgets',
   ),
   // A site with a look of its own.
   ...of('hannelore.mair', '/', '/rewards'),
@@ -146,7 +148,7 @@ async function openMenu(page: Page) {
   await still(page);
 }
 
-async function openReview(page: Page) {
+export async function openReview(page: Page) {
   await page
     .getByRole('button', { name: /^Review/ })
     .first()

@@ -1,16 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { quiet, watchRequests } from '../e2e/quiet.ts';
+import type { Browser } from '@playwright/test';
+import { watchRequests } from '../e2e/quiet.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { acts, type Person, people, screens, still } from './shot-list.ts';
+import { photographGuide } from './guide-shots.ts';
+import { acts, type Person, people, screens } from './shot-list.ts';
+import { settled, signOn } from './shot-page.ts';
 import { portal, shotBrowser } from './shot-portal.ts';
-import { isHeldBack, type State, showState } from './shot-states.ts';
+import { type State, showState } from './shot-states.ts';
 
 /**
  * npm run shots: photographs every screen, in its main states, at two sizes and in both colour schemes, into `shots`,
  * with a contact sheet. Words after `--` choose: `npm run shots -- /statement phone` takes only what holds them all.
- * `SHOTS_URL` names a running portal; otherwise one is started for this, with a database of its own.
+ * `npm run shots -- guide` takes the pictures of `docs/guide` anew. `SHOTS_URL` names a running portal; otherwise one is started for this, with a database of its own.
  */
 const folder = join(import.meta.dirname, '..', 'shots');
 const chosen = process.argv.slice(2);
@@ -38,14 +40,19 @@ const looks: readonly Look[] = [
 const { url, stop } = await portal();
 try {
   const browser = await shotBrowser();
+  if (chosen[0] === 'guide') await photographGuide(browser, url);
+  else await photographAll(browser);
+  await browser.close();
+} finally {
+  await stop();
+}
+
+async function photographAll(browser: Browser) {
   if (chosen.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const look of looks) for (const person of people) await photograph(browser, look, person);
-  await browser.close();
   writeFileSync(join(folder, 'index.html'), contactSheet(folder));
   process.stdout.write(`${join('shots', 'index.html')} shows them all.\n`);
-} finally {
-  await stop();
 }
 
 async function photograph(browser: Browser, look: Look, person: Person) {
@@ -83,25 +90,6 @@ async function photograph(browser: Browser, look: Look, person: Person) {
     process.stdout.write(`${file}\n`);
   }
   await context.close();
-}
-
-async function signOn(page: Page, person: Person) {
-  if (person === 'nobody') await page.goto('/contactus');
-  else {
-    await page.goto(`/sso/idplogin?login_hint=${person}@laurel.example`);
-    await page.waitForURL(({ pathname }) => !/^\/(sso|loginsuccess)/.test(pathname));
-  }
-  await page.getByRole('button', { name: 'Accept all' }).click();
-}
-
-/** Everything has come and nothing moves; while loading, all that comes without the server's answers. */
-async function settled(page: Page, state: State | 'act') {
-  if (state === 'loading') await quiet(page, isHeldBack);
-  else {
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await still(page);
-  }
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 function fileName(person: string, name: string, state: string, look: string): string {

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { compressed } from './vite/compressed.ts';
+import { guide } from './vite/guide.ts';
 import { messages } from './vite/messages.ts';
 import { rows } from './vite/rows.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -11,7 +12,7 @@ const served = ['/api', '/sso', '/oidc', '/dev', '/profilepic', '/productpic', '
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [messages(), rows(), react(), serviceWorker(), compressed()],
+  plugins: [messages(), guide(), rows(), react(), serviceWorker(), compressed()],
   worker: { format: 'es' },
   build: {
     // The first versions with light-dark() and nested rules.

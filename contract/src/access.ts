@@ -77,6 +77,7 @@ export const accessWords = {
   uploader: 'people, finance, the shop, the programme and administrators of reports',
   moderator: 'moderators and administrators of reports',
   auditReader: 'auditors and administrators of reports',
+  entrusted: 'whoever holds a role that opens something',
 } as const;
 
 export type Access = keyof typeof accessWords;
@@ -103,6 +104,7 @@ const heldBy: Record<Exclude<Held, Part>, readonly Capability[]> & Partial<Recor
   approver: kept('ideaReviewer', 'finance', 'shop', 'programme'),
   uploader: kept('people', 'finance', 'shop', 'programme'),
   auditReader: kept('auditor'),
+  entrusted: capabilityNames.filter((capability) => capability !== 'inv'),
   moderator: kept('moderator'),
 };
 
@@ -220,6 +222,7 @@ export const screenAccess = {
   inbox: 'content',
   reported: 'moderator',
   audit: 'auditReader',
+  guide: 'entrusted',
   content: 'member',
 } as const satisfies Record<string, Access>;
 

@@ -77,6 +77,8 @@ const addresses: [address: string, screen: string][] = [
   [paths.inbox('open'), 'inbox'],
   [paths.audit(), 'audit'],
   [paths.audit('proofs'), 'audit'],
+  [paths.guide(), 'guide'],
+  [paths.guide('budgets'), 'guide'],
   [paths.content('howitworks'), 'content'],
   [paths.content('faq'), 'content'],
 ];

@@ -52,6 +52,7 @@ export const routePaths = {
   inbox: '/inbox',
   reported: '/reported',
   audit: '/audit/:part?',
+  guide: '/guide/:page?',
   content: '/:contentKey',
 } as const satisfies Record<Screen, string>;
 
@@ -135,6 +136,8 @@ export const paths = {
   inbox: (state?: string) => (state ? asked('/inbox', { state }) : '/inbox'),
   /** The audit, or what stands beside it: uploads, proofs. */
   audit: (part?: string) => under('/audit', part),
+  /** A page of the guide, or its list. */
+  guide: (page?: string) => under('/guide', page),
   content: (key: string) => under('', key),
 } as const;
 

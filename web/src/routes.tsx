@@ -10,6 +10,8 @@ import { ScreenGate } from './session/ScreenGate.tsx';
 import { SignedOn } from './session/SignedOn.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { HeaderAside } from './ui/layout/header-aside.ts';
+import { late } from './ui/states/late.tsx';
 import { PageSkeleton } from './ui/states/PageSkeleton.tsx';
 
 /** The code of every screen that everybody may open, in a file of its own. */
@@ -44,6 +46,8 @@ const screens: Record<Exclude<Screen, FewScreen>, () => Promise<ComponentType>> 
     import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
+
+const GuideLink = late(() => import('#guide/GuideLink.tsx').then((m) => m.GuideLink), { instead: () => null });
 
 /** The parts of the design: the demonstration's server alone answers for them. */
 const parts: Route = {
@@ -89,10 +93,12 @@ function routeOf(screen: Screen): Route {
   };
 }
 
-/** Each has a gate, which asks the same table as the menu. */
+/** Each has a gate, which asks the same table as the menu. What not everybody may open leads to the guide. */
 function guarded(screen: Screen, page: ReactNode): ReactNode {
-  if (screenAccess[screen] === 'open') return page;
+  const access = screenAccess[screen];
+  if (access === 'open') return page;
+  const inside = access === 'member' ? page : <HeaderAside value={<GuideLink screen={screen} />}>{page}</HeaderAside>;
   // That one says itself to whom it is not open.
   const isOpen = screen === 'rewardTrfCustom';
-  return <SignedOn>{isOpen ? page : <ScreenGate screen={screen}>{page}</ScreenGate>}</SignedOn>;
+  return <SignedOn>{isOpen ? inside : <ScreenGate screen={screen}>{inside}</ScreenGate>}</SignedOn>;
 }

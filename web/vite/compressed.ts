@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,7 +17,8 @@ export function compressed(): Plugin {
       folder = join(config.root, config.build.outDir);
     },
     async closeBundle(error?: Error) {
-      if (error) return;
+      // A build that failed is not always told here.
+      if (error || !existsSync(folder)) return;
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
       await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));

@@ -127,6 +127,7 @@ const lateRooms = [
     'corrections',
     'desk',
     'employment',
+    'guide',
     'inbox',
     'lists',
     'looks',

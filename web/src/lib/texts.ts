@@ -254,3 +254,8 @@ export const pictureRefused = message(
   'Please choose a JPEG, PNG or WebP picture of at most {megabytes, number} MB.',
   'Why a file was not taken as a picture, below "FAILURE UPLOAD!!" or beside its name.',
 );
+
+export const guide = message(
+  'Guide',
+  'In the menu, and beside the title of a screen of managers and administrators: the handbook that explains these screens. A noun.',
+);

@@ -225,6 +225,7 @@ export const navGroups: readonly NavGroup[] = [
       content(say(texts.howItWorks), 'howitworks', IconBook2),
       content(say(texts.faq), 'faq', IconHelpCircle),
       content(say(texts.about), 'about', IconInfoCircle),
+      { label: say(common.guide), to: paths.guide(), icon: IconBook2, screen: 'guide' },
       { label: say(common.contactUs), to: paths.contactUs, icon: IconMail, screen: 'contactUs' },
     ],
   },

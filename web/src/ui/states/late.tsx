@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 const idleFromMs = 300;
 const idleMsMax = 2000;
 
-interface Late<P> {
+export interface Late<P> {
   (props: P): ReactNode;
   /** Loads the code before anybody needs it; a failure here is nobody's trouble. */
   ahead: () => void;
