@@ -19,7 +19,10 @@ async function expectExplained(page: Page, address: string, explained: string) {
   await expect(title(page)).toHaveText(explained);
   await expect(title(page)).toBeFocused();
   await expect(
-    page.getByRole('article').getByRole('heading', { level: 2 }).or(page.locator('figure')).first(),
+    page
+      .getByRole('article')
+      .getByText(/^\p{Lu}.{40,}/u)
+      .nth(1),
   ).toBeVisible();
 }
 
