@@ -76,7 +76,7 @@ describe('an award', () => {
     expect(await tried({ kind: 'award', subjectId: awardId })).toEqual({
       people: [side(bob, 'Bob Best', 'wallet', [100, 0], 100), side(cat, 'Cat Cane', 'wallet', [100, 0], 100)],
       others: [{ ...side(ann, 'Ann Able', 'wallet', [800, 1000], 200), points: 200 }],
-      ...{ pointsAsked: 200, points: 200, seconds: null },
+      ...{ pointsAsked: 200, points: 200, owed: 0, couldOwe: 0, seconds: null, leftAlone: 500 },
     });
     const { status, body } = await correct(fin, { kind: 'award', subjectId: awardId, seen: 200 });
     expect([status, body.message]).toEqual([200, '200 points are set right, and those concerned are told.']);
@@ -393,7 +393,7 @@ describe('what somebody has just given', () => {
 
 function side(who: MadeMember, memberName: string, account: string, [before, after]: [number, number], points: number) {
   const { memberId, memberNumber } = who;
-  return { memberId, memberName, memberNumber, account, before, after, points: -points, asked: points, hindered: null };
+  return { memberId, memberName, memberNumber, account, before, after, points: -points, asked: points, owed: 0, hindered: null };
 }
 
 async function left(who: MadeMember[]): Promise<void> {

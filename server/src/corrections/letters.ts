@@ -20,6 +20,8 @@ interface Corrected {
   kind: Exclude<CorrectionKind, 'undo'>;
   account: MemberAccount;
   points: number;
+  /** Of these, what was spent. */
+  owed: number;
   reason: string;
 }
 
@@ -33,24 +35,26 @@ const toConcerned = (publicUrl: string): Letter<'points.corrected'> =>
       join people m on m.id = l.member_id where c.kind <> 'undo' and ${reachable}`,
     read: async (on, { aboutId }) => {
       const { rows } = await sql<Corrected>`
-        select c.kind, l.account, abs(l.points) as points, coalesce(reason.text, '') as reason
-        from correction_lines l join corrections c on c.id = l.correction_id ${joinWords('reason', 'correction.reason', 'c.id')}
+        select c.kind, l.account, abs(l.points) as points, coalesce(d.points, 0)::bigint as owed, coalesce(reason.text, '') as reason
+        from correction_lines l join corrections c on c.id = l.correction_id left join debts d on d.correction_line_id = l.id ${joinWords('reason', 'correction.reason', 'c.id')}
         where l.id = ${aboutId}`.execute(on);
       return rows[0] ?? null;
     },
-    words: ({ reason, ...known }, { reader }) => ({
+    words: ({ reason, owed, ...known }, { reader }) => ({
       subject: say(texts.subjectCorrected),
       text: [
         say(hello, { name: reader.name }),
         say(texts.told, { ...known, pointsName: pointsNamed(known.points, reader.pointsName) }),
         reason,
+        ...(owed > 0 ? [say(texts.oweRest, { points: owed })] : []),
         say(texts.balanceNow),
         `${publicUrl}/${known.account === 'pot' ? 'managementstatement' : 'statement'}`,
       ].join('\n\n'),
     }),
     samples: () => [
-      { kind: 'award', account: 'wallet', points: 200, reason: things().reason },
-      { kind: 'budget', account: 'pot', points: 5000, reason: things().reason },
+      { kind: 'award', account: 'wallet', points: 200, owed: 0, reason: things().reason },
+      { kind: 'award', account: 'wallet', points: 200, owed: 60, reason: things().reason },
+      { kind: 'budget', account: 'pot', points: 5000, owed: 0, reason: things().reason },
     ],
   });
 

@@ -8,10 +8,6 @@ export const nothingLeft = message(
   'There is nothing to move: the points are spent, or whose they were has left.',
   'In a dialog, to who takes points back.',
 );
-export const aboveAlone = message(
-  'This is more than the {most, number} points that one person corrects alone.',
-  'In a dialog, to who corrects points: a second person is needed.',
-);
 export const waits = message(
   'It waits for {seconds} to confirm it; nothing has moved yet.',
   'To who has just corrected points; "it" is the correction. {seconds} is who may confirm it, such as "Ann Able or Bob Best".',
@@ -84,3 +80,11 @@ const title = 'What a kind of message is about, in a list of messages.';
 export const titleCorrected = message('Points were corrected', title);
 export const titleWithdrawn = message('A gift of theirs was taken back', title);
 export const titleTakenBack = message('A card to them was taken back', title);
+export const noDebts = message(
+  'The programme knows no debts: only what is there can be taken back.',
+  'In a dialog, to who takes points back. The programme is what the company has set up.',
+);
+export const oweRest = message(
+  'Of these you had spent {points, number} already. You keep what you bought or gave; what you are given next repays them, and nothing else is asked of you.',
+  `${letter}. {points} is how many.`,
+);
