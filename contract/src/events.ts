@@ -97,7 +97,14 @@ export const eventTypes = {
   /** The subject is the correction. `points` moved, of those it was about. */
   'points.corrected': event(
     1,
-    { kind: z.enum(correctionKinds), of: z.nullable(id), people: amount, points: amount, asked: amount, owed: z.optional(amount) },
+    {
+      kind: z.enum(correctionKinds),
+      of: z.nullable(id),
+      people: amount,
+      points: amount,
+      asked: amount,
+      owed: z.optional(amount),
+    },
     act,
   ),
   /** The subject is the debt. `left` is what stays of it. */

@@ -20,7 +20,16 @@ const side: CorrectionSide = {
 };
 const answers: Answers = {
   trycorrection: () => ({
-    preview: { people: [side], others: [], pointsAsked: 50, points: 50, owed: 0, couldOwe: 0, seconds: null, leftAlone: null },
+    preview: {
+      people: [side],
+      others: [],
+      pointsAsked: 50,
+      points: 50,
+      owed: 0,
+      couldOwe: 0,
+      seconds: null,
+      leftAlone: null,
+    },
   }),
   correct: () => ({ message: '50 points are set right.', points: 50 }),
   takeback: () => ({ message: 'It is taken back.' }),

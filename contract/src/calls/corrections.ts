@@ -146,6 +146,8 @@ export const correctionfind = call(
     /** What is there now; null for who has no such account. */
     wallet: z.nullable(count),
     pot: z.nullable(count),
+    /** Debts that they have or had. */
+    debts: count,
     found: z.array(correctable),
     total: count,
   }),

@@ -393,7 +393,18 @@ describe('what somebody has just given', () => {
 
 function side(who: MadeMember, memberName: string, account: string, [before, after]: [number, number], points: number) {
   const { memberId, memberNumber } = who;
-  return { memberId, memberName, memberNumber, account, before, after, points: -points, asked: points, owed: 0, hindered: null };
+  return {
+    memberId,
+    memberName,
+    memberNumber,
+    account,
+    before,
+    after,
+    points: -points,
+    asked: points,
+    owed: 0,
+    hindered: null,
+  };
 }
 
 async function left(who: MadeMember[]): Promise<void> {

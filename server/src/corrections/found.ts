@@ -14,6 +14,7 @@ interface Who {
   memberNumber: string;
   wallet: number | null;
   pot: number | null;
+  debts: number;
 }
 
 type Found = Omit<Correctable, 'date' | 'standing'> & { at: Date; reversed: number; back: number };
@@ -65,7 +66,8 @@ function shown({ at, reversed, back, value, ...row }: Found): Correctable {
 
 async function whoIs(on: Tx, publicId: string): Promise<Who | undefined> {
   const { rows } = await sql<Who>`
-    select m.id, m.display_name as "memberName", m.member_number as "memberNumber", wallet.balance as wallet, pot.balance as pot
+    select m.id, m.display_name as "memberName", m.member_number as "memberNumber", wallet.balance as wallet, pot.balance as pot,
+      (select count(*) from debts d where d.member_id = m.id) as debts
     from people m
     left join ledger_accounts wallet on wallet.member_id = m.id and wallet.kind = 'wallet' and wallet.closed_at is null
     left join ledger_accounts pot on pot.member_id = m.id and pot.kind = 'pot' and pot.closed_at is null

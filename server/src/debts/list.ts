@@ -14,8 +14,7 @@ type Filter = Pick<Input<typeof debtlist>, 'state' | 'memberId' | 'search'>;
 
 /** Of `debts d`. */
 function wanted({ state, memberId, search = '' }: Filter): RawBuilder<SqlBool> {
-  const inState =
-    state === undefined ? sql`true` : state === 'open' ? sql`d.left_points > 0` : sql`d.ended = ${state}`;
+  const inState = state === undefined ? sql`true` : state === 'open' ? sql`d.left_points > 0` : sql`d.ended = ${state}`;
   const ofMember =
     memberId === undefined
       ? sql`true`

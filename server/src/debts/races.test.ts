@@ -175,7 +175,7 @@ test('what many correct at once counts together towards what one person does alo
   expect(theirs.body.preview).toMatchObject({ leftAlone: 500, seconds: null });
   // What a second person has confirmed is not done alone, and after thirty days it begins anew.
   const [waiting] = answers.filter(({ body }) => body.second);
-  const { approvalId } = waiting?.body.second;
+  const approvalId = waiting?.body.second.approvalId;
   expect((await limited.post('/api/admin/confirmapproval', { approvalId }, { as: two.id })).status).toBe(200);
   const soFar = (days: number) =>
     aloneSoFar(limited.db, { byId: one.id, now: new Date(limited.now.getTime() + days * 24 * 3600 * 1000) });

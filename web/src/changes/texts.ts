@@ -63,12 +63,16 @@ export const limitBudgetInMonth = message(
 );
 export const limitSpentInDay = message('Points that a member spends in the shop in a day', `${ofProgramme}: at most.`);
 export const correctedAlone = message(
-  'Points that one person corrects alone',
-  `${ofProgramme}: over all people of a correction; what is more waits for a second person.`,
+  'Points that one person corrects or forgives alone within 30 days',
+  `${ofProgramme}: whosever they are; what is more waits for a second person.`,
 );
 export const takeBackMinutes = message(
   'Minutes in which a giver takes a gift back',
   `${ofProgramme}: unless it was used; 0 for never.`,
+);
+export const correctedDebts = message(
+  'What was spent may become a debt',
+  `${ofProgramme}: of points that are taken back.`,
 );
 export const graceDays = message('Days in which a leaver may come back', `${ofProgramme}: then points are forfeited.`);
 export const percentAtOnce = message(

@@ -1,4 +1,4 @@
-import type { Correctable } from '@laurel/contract/calls/corrections';
+import type { Correctable, CorrectionPreview } from '@laurel/contract/calls/corrections';
 import { correctionReasonMax, pointsMost } from '@laurel/contract/limits';
 import { accountWords, correctionWords } from '@laurel/contract/programme/correction-words';
 import type { MemberAccount } from '@laurel/contract/rules/correction-kinds';
@@ -74,8 +74,12 @@ interface Values {
   direction: 'credit' | 'debit';
   account: MemberAccount;
   points: string;
+  /** What was spent stays as it is, or becomes a debt. */
+  rest: 'stays' | 'debt';
   reason: string;
 }
+
+const empty: Values = { whom: 'all', direction: 'credit', account: 'wallet', points: '', rest: 'stays', reason: '' };
 
 interface CorrectFormProps {
   correcting: Correcting;
@@ -88,9 +92,14 @@ function CorrectForm({ correcting, onDone, onClose }: CorrectFormProps) {
   const form = useCallForm({
     name: 'correct',
     rules,
-    empty: { whom: 'all', direction: 'credit', account: 'wallet', points: '', reason: '' } as Values,
+    empty,
     key: `correct.${memberId}.${what?.kind ?? ''}.${what?.subjectId ?? ''}`,
-    inputOf: (values) => ({ ...wishOf(correcting, values), reason: values.reason.trim(), seen: preview?.points ?? 0 }),
+    inputOf: (values) => ({
+      ...wishOf(correcting, values),
+      reason: values.reason.trim(),
+      seen: preview?.points ?? 0,
+      ...(values.rest === 'debt' && { seenOwed: preview?.owed ?? 0 }),
+    }),
     instead: alone,
     onSent: onDone,
   });
@@ -126,6 +135,7 @@ function CorrectForm({ correcting, onDone, onClose }: CorrectFormProps) {
       {error ? <FailureNote>{errorWords(error)}</FailureNote> : null}
       {isComplete && !preview && !error ? <SkeletonRows rows={3} /> : null}
       {preview && !error ? <Preview preview={preview} isTurning={!isAsTyped} /> : null}
+      <Rest preview={preview} values={values} change={change} />
       <CountedTextarea
         label={say(common.reason)}
         description={say(texts.reasonIsRead)}
@@ -140,15 +150,33 @@ function CorrectForm({ correcting, onDone, onClose }: CorrectFormProps) {
   );
 }
 
-function wishOf({ what, memberId }: Correcting, { whom, direction, account, points }: Values): Wish {
-  if (!what) return { kind: direction, memberId, account, points: Number(points) || 0 };
+function wishOf({ what, memberId }: Correcting, { whom, direction, account, points, rest }: Values): Wish {
+  const asDebt = rest === 'debt' && { asDebt: true };
+  if (!what) return { kind: direction, memberId, account, points: Number(points) || 0, ...asDebt };
   const isOne = what.kind === 'award' && what.side === 'received' && whom === 'one';
-  return { kind: what.kind, subjectId: what.subjectId, ...(isOne && { memberId }) };
+  return { kind: what.kind, subjectId: what.subjectId, ...(isOne && { memberId }), ...asDebt };
 }
 
 interface Filled {
   values: Values;
   change: (part: Partial<Values>) => void;
+}
+
+/** Where something was spent, and the programme knows debts. */
+function Rest({ preview, values, change }: Filled & { preview: CorrectionPreview | undefined }) {
+  if (!preview?.couldOwe) return null;
+  return (
+    <Choice<Values['rest']>
+      label={say(texts.whatOfRest, { points: preview.couldOwe })}
+      look="cards"
+      offers={[
+        { value: 'stays', label: say(texts.restStays), words: say(texts.restStaysWords) },
+        { value: 'debt', label: say(texts.restDebt), words: say(texts.restDebtWords) },
+      ]}
+      value={values.rest}
+      onChange={(rest) => change({ rest })}
+    />
+  );
 }
 
 /** Of what somebody received together with others. */

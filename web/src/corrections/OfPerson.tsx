@@ -29,6 +29,7 @@ import { illustrations, paths } from '../paths.ts';
 import type { Correcting } from './CorrectDialog.tsx';
 import * as texts from './texts.ts';
 
+const DebtList = late(() => import('./DebtList.tsx').then((m) => m.DebtList));
 const CorrectDialog = late(() => import('./CorrectDialog.tsx').then((m) => m.CorrectDialog));
 
 const pageSize = 25;
@@ -109,6 +110,11 @@ export function OfPerson({ memberId }: { memberId: string }) {
             }}
           />
         </Card>
+        {data?.debts ? (
+          <Card title={say(texts.debts)}>
+            <DebtList memberId={memberId} />
+          </Card>
+        ) : null}
       </div>
       {correcting ? <CorrectDialog {...correcting} onClose={() => setCorrecting(undefined)} /> : null}
     </>
