@@ -571,7 +571,7 @@ create table corrections (
   constraint corrections_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint corrections_giver_known FOREIGN KEY (giver_id) REFERENCES members(id),
   constraint corrections_second_known FOREIGN KEY (second_id) REFERENCES members(id),
-  constraint corrections_kind_known CHECK ((kind = ANY (ARRAY['award'::text, 'nomination'::text, 'idea'::text, 'budget'::text, 'forfeit'::text, 'credit'::text, 'debit'::text, 'undo'::text]))),
+  constraint corrections_kind_known CHECK ((kind = ANY (ARRAY['award'::text, 'nomination'::text, 'idea'::text, 'budget'::text, 'forfeit'::text, 'card'::text, 'credit'::text, 'debit'::text, 'undo'::text]))),
   constraint corrections_reason_length CHECK (((reason_length >= 0) AND (reason_length <= 300))),
   constraint corrections_second_person CHECK ((second_id <> by_id)),
   constraint corrections_subject_named CHECK (((kind = ANY (ARRAY['credit'::text, 'debit'::text])) = (subject_id IS NULL))),

@@ -47,6 +47,11 @@ create index debt_changes_by on debt_changes (by_id, created_at) where by_id is 
 create trigger debt_changes_append_only before update or delete or truncate on debt_changes for each statement execute function refuse_change();
 comment on table debt_changes is 'append-only';
 
+-- A card without points is withdrawn: the subject is the card.
+alter table corrections drop constraint corrections_kind_known;
+alter table corrections add constraint corrections_kind_known
+  check (kind in ('award', 'nomination', 'idea', 'budget', 'forfeit', 'card', 'credit', 'debit', 'undo')) not valid;
+
 -- By whom what was corrected within some days.
 create index corrections_by on corrections (by_id, created_at);
 

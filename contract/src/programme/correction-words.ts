@@ -9,6 +9,7 @@ export const correctionWords: Record<CorrectionKind | AskedKind, Message> = {
   idea: texts.ideaBack,
   budget: texts.budgetBack,
   forfeit: texts.forfeitBack,
+  card: texts.cardBack,
   credit: texts.credited,
   debit: texts.debited,
   undo: texts.undone,

@@ -113,6 +113,7 @@ export const nominationBack = message('Pay-out of a nomination taken back', `${c
 export const ideaBack = message('Reward of an idea taken back', `${corrected}.`);
 export const budgetBack = message('Budget taken back', `${corrected}; points to award that a manager was granted.`);
 export const forfeitBack = message('Forfeited points restored', `${corrected}; of somebody who left and came back.`);
+export const cardBack = message('Card without points withdrawn', `${corrected}.`);
 export const credited = message('Credit', `${corrected}; points that somebody gets.`);
 export const debited = message('Debit', `${corrected}; points that are taken from somebody.`);
 export const undone = message('Taken back by the giver', `${corrected}; within minutes after a gift.`);

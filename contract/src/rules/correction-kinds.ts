@@ -1,5 +1,5 @@
-/** What is taken back, or given back to who came back, each as a whole or of one person. */
-export const reversalKinds = ['award', 'nomination', 'idea', 'budget', 'forfeit'] as const;
+/** What is taken back, or given back to who came back, each as a whole or of one person; a card without points, which is withdrawn. */
+export const reversalKinds = ['award', 'nomination', 'idea', 'budget', 'forfeit', 'card'] as const;
 export type ReversalKind = (typeof reversalKinds)[number];
 /** With it what is credited and debited. */
 export const correctingKinds = [...reversalKinds, 'credit', 'debit'] as const;

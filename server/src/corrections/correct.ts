@@ -11,6 +11,7 @@ import { refusalWith, refuse } from '#errors/refuse';
 import { aboveWords, aloneBefore, aloneSoFar } from '#limits/corrected-alone';
 import { isAbove, rules } from '#programme/rules';
 import * as usual from '#texts/texts';
+import { tryCard, withdrawCard } from './card.ts';
 import { lockedMoves, type Moves, movesOf, type Wish } from './moves.ts';
 import { concernsOf, previewOf, totalMoved, totalOwed } from './plan.ts';
 import { storeCorrection, withdrawCards } from './store.ts';
@@ -34,6 +35,7 @@ interface Doing {
 
 /** What a correction would do now. */
 export async function tryCorrection(on: Tx, { by, now }: Doing, wish: Wish): Promise<CorrectionPreview> {
+  if (wish.kind === 'card') return tryCard(on, by, wish.subjectId);
   const found = await movesOf(on, wish, now);
   mustBeCorrectable(found, wish, by);
   mayOwe(wish);
@@ -48,6 +50,7 @@ export async function correctPoints(
   { reason, seen, seenOwed = 0, alone = false }: Reason,
 ): Promise<Output<typeof call>> {
   const { by, now, confirmer } = doing;
+  if (wish.kind === 'card') return withdrawCard(tx, { by, now, cardId: wish.subjectId, reason: reason.trim() });
   const before = await movesOf(tx, wish, now);
   mustBeCorrectable(before, wish, by);
   mayOwe(wish);

@@ -334,7 +334,7 @@ export type CorrectionLinesTable = {
 
 export type CorrectionsTable = {
   id: GeneratedAlways<number>;
-  kind: 'award' | 'nomination' | 'idea' | 'budget' | 'forfeit' | 'credit' | 'debit' | 'undo';
+  kind: 'award' | 'nomination' | 'idea' | 'budget' | 'forfeit' | 'card' | 'credit' | 'debit' | 'undo';
   subject_id: number | null;
   by_id: number;
   second_id: number | null;

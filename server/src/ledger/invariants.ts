@@ -230,7 +230,9 @@ export const invariants: readonly Invariant[] = [
       union all select l.id from corrections c join correction_lines l on l.correction_id = c.id
         join recognitions r on r.to_id = l.member_id
           and (r.award_id = case when c.kind in ('award', 'undo') then c.subject_id end or r.nomination_id = case when c.kind = 'nomination' then c.subject_id end)
-        where c.kind in ('award', 'undo', 'nomination') and c.created_at >= :at and r.withdrawn_at is null`,
+        where c.kind in ('award', 'undo', 'nomination') and c.created_at >= :at and r.withdrawn_at is null
+      union all select c.id from corrections c left join recognitions r on r.id = c.subject_id
+        where c.kind = 'card' and c.created_at >= :at and (r.withdrawn_at is null or r.points > 0)`,
   },
   {
     id: 'I23',

@@ -53,7 +53,7 @@ export const rolesChanged = message('A roster changed the rights of {name}.', in
 export const roleGiven = message('{name} was given a role: {role}.', inAudit);
 export const roleEnded = message('A role of {name} was ended: {role}.', inAudit);
 export const pointsCorrected = message(
-  '{what}: {points, number} points, of {people, plural, one {# person} other {# people}}.',
+  '{points, plural, =0 {{what}} one {{what}: # point} other {{what}: # points}}, of {people, plural, one {# person} other {# people}}.',
   `${inAudit} {what} is what was done, such as "Award taken back" or "Credit".`,
 );
 export const debtForgiven = message(

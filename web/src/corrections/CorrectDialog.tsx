@@ -65,6 +65,7 @@ export function CorrectDialog({ onClose, ...correcting }: Correcting & { onClose
 
 function titleOf({ what, memberName: name }: Correcting): string {
   if (!what) return say(texts.bookTitle, { name });
+  if (what.kind === 'card') return say(texts.withdrawTitle);
   return say(what.kind === 'forfeit' ? texts.restoreTitle : texts.takeBackTitle);
 }
 
@@ -114,11 +115,10 @@ function CorrectForm({ correcting, onDone, onClose }: CorrectFormProps) {
   });
   const preview = isComplete ? data?.preview : undefined;
   const isAsTyped = rested === values.points && !isPlaceholderData;
-  const points = preview?.points ?? 0;
   return (
     <Decision
       form={form.form}
-      deed={say(preview && points < preview.pointsAsked ? texts.correctPart : texts.correctPoints, { points })}
+      deed={deedWords(correcting, preview)}
       isWaiting={isSending || (isComplete && !isAsTyped)}
       failure={failure && errorWords(failure)}
       onAway={onClose}
@@ -134,7 +134,7 @@ function CorrectForm({ correcting, onDone, onClose }: CorrectFormProps) {
       )}
       {error ? <FailureNote>{errorWords(error)}</FailureNote> : null}
       {isComplete && !preview && !error ? <SkeletonRows rows={3} /> : null}
-      {preview && !error ? <Preview preview={preview} isTurning={!isAsTyped} /> : null}
+      {preview && !error && what?.kind !== 'card' ? <Preview preview={preview} isTurning={!isAsTyped} /> : null}
       <Rest preview={preview} values={values} change={change} />
       <CountedTextarea
         label={say(common.reason)}
@@ -148,6 +148,12 @@ function CorrectForm({ correcting, onDone, onClose }: CorrectFormProps) {
       />
     </Decision>
   );
+}
+
+function deedWords({ what }: Correcting, preview: CorrectionPreview | undefined): string {
+  if (what?.kind === 'card') return say(texts.withdrawCard);
+  const { points = 0, pointsAsked = 0 } = preview ?? {};
+  return say(points < pointsAsked ? texts.correctPart : texts.correctPoints, { points });
 }
 
 function wishOf({ what, memberId }: Correcting, { whom, direction, account, points, rest }: Values): Wish {

@@ -162,3 +162,13 @@ export const stillOwes = message(
   'On the page of a person: they owe points.',
 );
 export const toDebts = message('See the debts', 'A link to what somebody owes.');
+
+export const card = message('Card without points received', 'What somebody got: a card, such as a thank-you.');
+export const cardGiven = message('Card without points sent', 'What somebody sent: a card, such as a thank-you.');
+export const withdrawMore = message(
+  'Withdraw…',
+  'On a button that opens a dialog, in the line of a card without points.',
+);
+export const withdrawTitle = message('Withdraw this card', 'The title of a dialog: a card without points.');
+export const withdrawCard = message('Withdraw the card', 'On the button that withdraws a card without points; a verb.');
+export const cardWithdrawn = message('Withdrawn', 'The state of a card without points.');
