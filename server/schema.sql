@@ -1396,6 +1396,7 @@ create table pot_plans (
   by_id bigint not null,
   second_id bigint,
   saved_at timestamp with time zone not null,
+  revision integer not null default 0,
   constraint pot_plans_pkey PRIMARY KEY (id),
   constraint pot_plans_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint pot_plans_second_known FOREIGN KEY (second_id) REFERENCES members(id),
@@ -1408,6 +1409,7 @@ create table pot_plans (
   constraint pot_plans_second_person CHECK ((second_id <> by_id))
 );
 CREATE UNIQUE INDEX pot_plans_name_once ON pot_plans USING btree (lower(name));
+CREATE TRIGGER pot_plans_revised BEFORE UPDATE ON pot_plans FOR EACH ROW EXECUTE FUNCTION pot_plans_revised();
 
 create table pot_uses (
   transaction_id bigint not null,
@@ -2593,6 +2595,16 @@ AS $function$
       coalesce(sum(points) filter (where kind not in ('adhoc', 'move')), 0) as returned
     from unnest(p_lots, p_kinds, p_points) as t (lot_id, kind, points) group by lot_id order by lot_id
   ) s where l.id = s.lot_id
+$function$;
+
+CREATE OR REPLACE FUNCTION pot_plans_revised()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.revision := old.revision + 1;
+  return new;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION profiles_follow_members()

@@ -52,6 +52,16 @@ alter table corrections drop constraint corrections_kind_known;
 alter table corrections add constraint corrections_kind_known
   check (kind in ('award', 'nomination', 'idea', 'budget', 'forfeit', 'card', 'credit', 'debit', 'undo')) not valid;
 
+-- How often a plan was changed: who changes one says what they saw. A former instance says nothing, and raises it too.
+alter table pot_plans add column revision integer not null default 0;
+create function pot_plans_revised() returns trigger language plpgsql as $$
+begin
+  new.revision := old.revision + 1;
+  return new;
+end
+$$;
+create trigger pot_plans_revised before update on pot_plans for each row execute function pot_plans_revised();
+
 -- By whom what was corrected within some days.
 create index corrections_by on corrections (by_id, created_at);
 

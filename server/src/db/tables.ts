@@ -832,6 +832,7 @@ export type PotPlansTable = {
   by_id: number;
   second_id: number | null;
   saved_at: Date;
+  revision: Generated<number>;
 };
 
 export type PotUsesTable = {
