@@ -338,7 +338,7 @@ const rows = {
     exportdebts: reads('/api/admin/exportdebts', 'finance', file),
     forgivedebt: changes('/api/admin/forgivedebt', 'finance', ['correction'],
       { ...once, limit: 'corrections', stale: ['debtlist', 'mydebts', 'approvals', 'waiting', 'person'], staleIfRefused: ['debtlist'] }),
-    mydebts: reads('/api/report/debts', 'member'),
+    mydebts: reads('/api/report/mydebts', 'member'),
   }),
   ...of('budgets', {
     budgetlist: reads('/api/admin/budgetlist', 'finance'),

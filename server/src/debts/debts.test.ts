@@ -38,7 +38,7 @@ const correct = (by: MadeMember, wish: object) =>
   as(by)('/api/admin/correct', { reason: 'Given by mistake.', ...wish });
 const tried = async (wish: object) => (await as(fin)('/api/admin/trycorrection', wish)).body.preview;
 const listed = async (wish: object = {}) => (await as(fin)('/api/admin/debtlist', { limit: 50, ...wish })).body;
-const mine = async (who: MadeMember) => (await as(who)('/api/report/debts', {})).body;
+const mine = async (who: MadeMember) => (await as(who)('/api/report/mydebts', {})).body;
 const forgive = (by: MadeMember, wish: object) =>
   as(by)('/api/admin/forgivedebt', { reason: 'She could not know.', ...wish });
 async function wallet(who: MadeMember): Promise<number> {
