@@ -7,9 +7,11 @@ import { formatPoints } from '#lib/points.ts';
 import { Notice } from '#ui/display/Notice.tsx';
 import * as texts from './texts.ts';
 
+export const ownDebts = callQuery('mydebts', {}, { errors: 'screen', staleTime: 0 });
+
 /** What the reader still has to repay, and what they have repaid; nothing where they never owed anything, or where it cannot be read. */
 export function OwnDebts({ pointsName }: { pointsName: string }) {
-  const { data } = useQuery(callQuery('mydebts', {}, { errors: 'screen', staleTime: 0 }));
+  const { data } = useQuery(ownDebts);
   if (!data?.totals.points) return null;
   const { totals, open, count } = data;
   if (totals.left === 0)

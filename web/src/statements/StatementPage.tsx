@@ -5,7 +5,7 @@ import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
-import { OwnDebts } from './OwnDebts.tsx';
+import { OwnDebts, ownDebts } from './OwnDebts.tsx';
 import * as texts from './texts.ts';
 import { firstPage } from './use-statement.ts';
 
@@ -27,4 +27,7 @@ export function StatementPage() {
   );
 }
 
-StatementPage.preload = () => prefetch(firstPage('statement'));
+StatementPage.preload = () => {
+  prefetch(ownDebts);
+  prefetch(firstPage('statement'));
+};
