@@ -3,6 +3,7 @@ import { correctionReasonMax, pointsMost } from '@laurel/contract/limits';
 import { accountWords, correctionWords } from '@laurel/contract/programme/correction-words';
 import type { MemberAccount } from '@laurel/contract/rules/correction-kinds';
 import { say } from '@laurel/contract/say';
+import { IconCoins, IconRepeat } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '#api/call.ts';
@@ -168,6 +169,8 @@ interface Filled {
   change: (part: Partial<Values>) => void;
 }
 
+const sign = { 'aria-hidden': true, size: 22, stroke: 1.8 } as const;
+
 /** Where something was spent, and the programme knows debts. */
 function Rest({ preview, values, change }: Filled & { preview: CorrectionPreview | undefined }) {
   if (!preview?.couldOwe) return null;
@@ -175,9 +178,15 @@ function Rest({ preview, values, change }: Filled & { preview: CorrectionPreview
     <Choice<Values['rest']>
       label={say(texts.whatOfRest, { points: preview.couldOwe })}
       look="cards"
+      isWide
       offers={[
-        { value: 'stays', label: say(texts.restStays), words: say(texts.restStaysWords) },
-        { value: 'debt', label: say(texts.restDebt), words: say(texts.restDebtWords) },
+        {
+          value: 'stays',
+          label: say(texts.restStays),
+          words: say(texts.restStaysWords),
+          icon: <IconCoins {...sign} />,
+        },
+        { value: 'debt', label: say(texts.restDebt), words: say(texts.restDebtWords), icon: <IconRepeat {...sign} /> },
       ]}
       value={values.rest}
       onChange={(rest) => change({ rest })}

@@ -135,7 +135,7 @@ interface ColumnsAsked {
 
 function columnsOf({ isOne, mayForgive, forgive }: ColumnsAsked): ReportColumn<Debt>[] {
   const who: ReportColumn<Debt> = {
-    ...{ id: 'who', header: say(texts.whoOwes), sortable: false, minWidth: '11rem' },
+    ...{ id: 'who', header: say(texts.whoOwes), sortable: false, minWidth: '9rem' },
     value: ({ memberName }) => memberName,
     cell: ({ memberId, memberName, memberNumber }) => (
       <div>
@@ -150,11 +150,23 @@ function columnsOf({ isOne, mayForgive, forgive }: ColumnsAsked): ReportColumn<D
   };
   return [
     ...(isOne ? [] : [who]),
-    { id: 'since', header: say(texts.since), sortable: false, value: ({ date }) => formatDate(date) },
-    { id: 'what', header: say(texts.what), sortable: false, value: ({ kind }) => say(correctionWords[kind]) },
-    ...(['points', 'repaid', 'forgiven', 'left'] as const).map(
+    {
+      id: 'since',
+      header: say(texts.since),
+      sortable: false,
+      minWidth: '6.5rem',
+      value: ({ date }) => formatDate(date),
+    },
+    {
+      id: 'what',
+      header: say(texts.what),
+      sortable: false,
+      minWidth: '5.5rem',
+      value: ({ kind }) => say(correctionWords[kind]),
+    },
+    ...(['left', 'points', 'repaid', 'forgiven'] as const).map(
       (id): ReportColumn<Debt> => ({
-        ...{ id, header: say(figures[id]), sortable: false, align: 'end', minWidth: '5rem' },
+        ...{ id, header: say(figures[id]), sortable: false, align: 'end', minWidth: '4.5rem' },
         value: (debt) => formatPoints(debt[id]),
       }),
     ),

@@ -5,6 +5,7 @@ import { callQuery } from '#api/query-client.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { paths } from '../paths.ts';
 import * as texts from './texts.ts';
 
@@ -18,9 +19,11 @@ export function DebtNote({ memberId }: { memberId: string }) {
   return (
     <Card title={say(texts.debts)}>
       <p>{say(texts.stillOwes, { left })}</p>
-      <ButtonLink variant="default" to={paths.corrections(memberId)}>
-        {say(texts.toDebts)}
-      </ButtonLink>
+      <div className={layout.row}>
+        <ButtonLink variant="default" to={paths.corrections(memberId)}>
+          {say(texts.toDebts)}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }
