@@ -82,6 +82,7 @@ alter table ledger_transactions add constraint ledger_transactions_kind_known ch
 -- was taken back from somebody else) was theirs before, and what is restored to who is back was lost with their debts: neither repays.
 create function debts_follow() returns trigger language plpgsql as $$
 declare
+  owing bigint[];
   sources text[];
   wallets bigint[];
   amounts bigint[];
@@ -91,16 +92,21 @@ begin
   if not exists (select from debts where left_points > 0) then
     return null;
   end if;
+  select array_agg(distinct d.account_id) into owing from debts d
+  where d.left_points > 0 and d.account_id = any (array(select w.account_id from written w where w.amount > 0 and w.version is not null));
+  if owing is null then
+    return null;
+  end if;
   with earned as materialized (
     select w.transaction_id, w.account_id, w.amount, w.version, w.at, sum(w.amount) over (partition by w.account_id order by w.version) as until_points
     from written w join ledger_transactions t on t.id = w.transaction_id
     left join correction_lines l on l.id = case when t.kind = 'correction' and t.source_id ^@ 'line:' then split_part(t.source_id, ':', 2)::bigint end
     left join corrections c on c.id = l.correction_id
-    where w.amount > 0 and w.account_id in (select d.account_id from debts d where d.left_points > 0)
+    where w.amount > 0 and w.account_id = any (owing)
       and (t.kind in ('nomination', 'adhoc', 'reward', 'payitforward', 'idea') or c.kind = 'credit')
   ), owed as (
     select d.id, d.account_id, d.left_points as points, sum(d.left_points) over (partition by d.account_id order by d.id) as until_points
-    from debts d where d.left_points > 0 and d.account_id in (select account_id from earned)
+    from debts d where d.left_points > 0 and d.account_id = any (owing)
   ), kept as (
     insert into debt_changes (debt_id, kind, points, earned_id, created_at)
     select o.id, 'repaid', least(e.until_points, o.until_points) - greatest(e.until_points - e.amount, o.until_points - o.points), e.transaction_id, e.at
