@@ -8,7 +8,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { mustNotBeOwn } from '#directory/decides';
 import { refusalWith, refuse } from '#errors/refuse';
-import { aboveWords, aloneBefore, aloneSoFar } from '#limits/corrected-alone';
+import { aboveWords, aloneSoFar, isAboveAlone } from '#limits/corrected-alone';
 import { isAbove, rules } from '#programme/rules';
 import * as usual from '#texts/texts';
 import { tryCard, withdrawCard } from './card.ts';
@@ -62,15 +62,14 @@ export async function correctPoints(
     throw refusalWith(call, { code: 'changedMeanwhile', words }, { preview: await shown(tx, doing, wish, found) });
   }
   if (points === 0) refuse('notEnoughPoints', say(texts.nothingLeft));
-  const { alone: most } = rules().corrections;
-  if (!confirmer && isAbove(points + (await aloneBefore(tx, { byId: by.id, now })), most)) {
+  if (!confirmer && (await isAboveAlone(tx, { byId: by.id, now, points }))) {
     const second = await askOrAlone(
       tx,
       {
         ...{ kind: 'correction' as const, by, now, concerns: concernsOf(found, wish.kind), points },
         ...{ wish: { ...wish, seen, seenOwed }, words: reason },
       },
-      { isAlone: alone, why: aboveWords(most as number), subject: subjectWords(wish) },
+      { isAlone: alone, why: aboveWords(), subject: subjectWords(wish) },
     );
     if (second) return { message: say(texts.waits, { seconds: secondsWords(second.seconds) }), points: 0, second };
   }

@@ -9,8 +9,7 @@ import type { Actor } from '#directory/actor';
 import { mustNotBeOwn } from '#directory/decides';
 import { notFound, refusalWith, refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { aboveWords, aloneBefore } from '#limits/corrected-alone';
-import { isAbove, rules } from '#programme/rules';
+import { aboveWords, isAboveAlone } from '#limits/corrected-alone';
 import * as usual from '#texts/texts';
 import { keepWords } from '#words/keep';
 import * as texts from './texts.ts';
@@ -34,14 +33,13 @@ export async function forgiveDebt(
   if (left !== seen)
     throw refusalWith(call, { code: 'changedMeanwhile', words: say(texts.changed, { left }) }, { left });
   if (points > left) refuse('badInput', say(texts.atMost, { left }), { points: say(texts.atMost, { left }) });
-  const { alone: most } = rules().corrections;
-  if (!confirmer && isAbove(points + (await aloneBefore(tx, { byId: by.id, now })), most)) {
+  if (!confirmer && (await isAboveAlone(tx, { byId: by.id, now, points }))) {
     const concerns = [memberId];
     const wish = { kind: 'forgive' as const, debtId, points, seen };
     const second = await askOrAlone(
       tx,
       { ...{ kind: 'correction' as const, by, now, concerns, points, wish }, words: reason },
-      { isAlone: alone, why: aboveWords(most as number), subject: `debt:${debtId}` },
+      { isAlone: alone, why: aboveWords(), subject: `debt:${debtId}` },
     );
     if (second) return { message: say(texts.waits, { seconds: secondsWords(second.seconds) }), points: 0, second };
   }

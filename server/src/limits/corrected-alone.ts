@@ -3,6 +3,7 @@ import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { rules } from '#programme/rules';
 import * as texts from './texts.ts';
 
 interface ByWhom {
@@ -11,15 +12,17 @@ interface ByWhom {
 }
 
 /**
- * Points that somebody has set right or forgiven without a second person within the last days, whosever they were. Until the transaction ends
- * nobody counts for the same person beside it, so that many at once stay within a limit together; who else corrects does not wait.
+ * Whether somebody would set right or forgive more than they do alone within the last days, whosever points it were. Until the transaction
+ * ends nobody counts for the same person beside it, so that many at once stay within the limit together; who else corrects does not wait.
  */
-export async function aloneBefore(tx: Tx, who: ByWhom): Promise<number> {
+export async function isAboveAlone(tx: Tx, { points, ...who }: ByWhom & { points: number }): Promise<boolean> {
+  const { alone: most } = rules().corrections;
+  if (most === 'none') return false;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`corrections of ${who.byId}`}, 0))`.execute(tx);
-  return aloneSoFar(tx, who);
+  return points + (await aloneSoFar(tx, who)) > most;
 }
 
-/** The same, to be shown: it may be more in a moment. */
+/** What they did without a second person until now; it may be more in a moment. */
 export async function aloneSoFar(on: Db | Tx, { byId, now }: ByWhom): Promise<number> {
   const since = new Date(now.getTime() - correctionDays * 24 * 3600 * 1000);
   const { rows } = await sql<{ points: number }>`
@@ -33,6 +36,6 @@ export async function aloneSoFar(on: Db | Tx, { byId, now }: ByWhom): Promise<nu
 }
 
 /** Why a second person is needed. */
-export function aboveWords(most: number): string {
-  return say(texts.correctedAlone, { most, days: correctionDays });
+export function aboveWords(): string {
+  return say(texts.correctedAlone, { most: rules().corrections.alone as number, days: correctionDays });
 }
