@@ -123,6 +123,101 @@ test('an award is taken back, points are credited, and what is much waits for a 
   });
 });
 
+test('what is spent becomes a debt that the next gift repays, and the rest of it is forgiven', async ({ browser }) => {
+  const priya = await portal.pageOf(browser, people.priya, { address: '/programme', locale: 'en' });
+  const emre = await portal.pageOf(browser, people.emre, { locale: 'en' });
+  const dialog = priya.getByRole('dialog');
+  const owed = 60;
+
+  await test.step('where two people have decided that there are debts', async () => {
+    const { goes } = await send(priya, '/api/admin/programmenow', {});
+    const corrections = { ...goes.document.corrections, debts: true };
+    const wish = { parts: { corrections }, reason: 'As agreed with the works council.', basedOn: goes.version };
+    const { second } = await send(priya, '/api/admin/saveprogramme', wish);
+    await send(emre, '/api/admin/confirmapproval', { approvalId: second.approvalId });
+  });
+
+  const [{ memberId }] = (await send(priya, '/api/site/getmemberlist', { search: 'Sipho Khumalo' })).memberList;
+  const { wallet } = await send(priya, '/api/admin/correctionfind', { memberId });
+
+  await test.step('as is seen before it is done', async () => {
+    await priya.goto(`/corrections?member=${memberId}`);
+    await priya.getByRole('button', { name: 'Credit or debit…' }).click();
+    await dialog.getByRole('radio', { name: 'Debit' }).check();
+    await dialog.getByRole('textbox', { name: /^Points/ }).fill(String(wallet + owed));
+    await dialog.getByRole('radio', { name: /^The rest as a debt/ }).check();
+    await expect(dialog.getByText(/All of it is taken back; 60 points become a debt/)).toBeVisible();
+    await expect(dialog.getByText(/You may correct or forgive .* alone within 30 days/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Paid twice by mistake.');
+    await expectAccessible(priya);
+    await expectReadableInTheDark(priya);
+    await dialog.getByRole('button', { name: /^Correct .* points/ }).click();
+    await expect(dialog.getByText(/set right, and those concerned are told/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(
+      priya.getByRole('table', { name: 'Debts' }).getByRole('row', { name: /Debit 60 60 0 0 Open/ }),
+    ).toBeVisible();
+    await expectAccessible(priya);
+  });
+
+  const sipho = await portal.pageOf(browser, people.sipho, { locale: 'en' });
+
+  await test.step('the next gift repays it first, and who owes it reads so', async () => {
+    const thandi = await portal.pageOf(browser, people.thandi, { locale: 'en' });
+    const gift = { what: 'payitforward', reason: 'Act of Courage', points: 25, message: '', sendBy: 'email' };
+    await send(thandi, '/api/reward/doreward', { ...gift, recipients: [memberId] });
+    await sipho.goto('/statement');
+    await expect(sipho.getByText(/^35 .* are still to be repaid; 25 are repaid\./)).toBeVisible();
+    await expect(sipho.getByRole('row', { name: /Repaid of what was lent to you/ })).toBeVisible();
+    await expectAccessible(sipho);
+    await sipho.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(sipho);
+  });
+
+  await test.step('the rest is forgiven, by keyboard, not without a reason', async () => {
+    await priya.goto('/corrections');
+    await priya.getByRole('tab', { name: 'Corrections' }).press('ArrowRight');
+    await expect(priya).toHaveURL(/list=debts/);
+    await expectAccessible(priya);
+    await priya.getByRole('button', { name: /^Forgive… Sipho Khumalo/ }).press('Enter');
+    await dialog.getByRole('button', { name: 'Forgive 35 points' }).press('Enter');
+    await expect(dialog.getByText('Please say why.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('It was our mistake.');
+    await expectAccessible(priya);
+    await dialog.getByRole('button', { name: 'Forgive 35 points' }).press('Enter');
+    await expect(dialog.getByText('35 points need not be repaid, and they are told.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
+    await expect(priya.getByText('Nobody owes any points')).toBeVisible();
+    await priya.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Forgiven' });
+    await expect(priya.getByRole('row', { name: /Sipho Khumalo .*Debit 0 60 25 35 Forgiven/ })).toBeVisible();
+    const download = priya.waitForEvent('download');
+    await priya.getByRole('button', { name: 'Export to CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('debts.csv');
+    await sipho.reload();
+    await expect(sipho.getByText(/25 points that you had to repay are repaid/)).toBeVisible();
+  });
+});
+
+test('a card without points is withdrawn, and says so to both', async ({ browser }) => {
+  const thandi = await portal.pageOf(browser, people.thandi, { locale: 'en' });
+  const priya = await portal.pageOf(browser, people.priya, { locale: 'en' });
+  const [{ memberId }] = (await send(priya, '/api/site/getmemberlist', { search: 'Sipho Khumalo' })).memberList;
+  const thanks = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'For somebody else.', sendBy: 'email' };
+  await send(thandi, '/api/reward/doreward', { ...thanks, recipients: [memberId] });
+  await priya.goto(`/corrections?member=${memberId}`);
+  const row = priya.getByRole('row', { name: /Card without points received Thandi Mokoena/ }).first();
+  await row.getByRole('button', { name: /^Withdraw…/ }).click();
+  const dialog = priya.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Meant for another Sipho.');
+  await expectAccessible(priya);
+  await dialog.getByRole('button', { name: 'Withdraw the card' }).click();
+  await expect(dialog.getByText('The card is withdrawn, and those concerned are told.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(row).toContainText('Withdrawn');
+  const sipho = await portal.pageOf(browser, people.sipho, { address: '/myrecognition', locale: 'en' });
+  await expect(sipho.getByRole('button', { name: /Thandi Mokoena/ }).first()).toContainText('Withdrawn');
+});
+
 test('points that went round are judged, and come back to the list when points go on', async ({ browser }) => {
   const [thandi, johan] = [
     await portal.pageOf(browser, people.thandi, { locale: 'en' }),

@@ -108,6 +108,7 @@ export const serverRooms: Record<string, Room> = {
   approvals: noun,
   budgets: noun,
   corrections: noun,
+  debts: noun,
   /** Where a company begins, the nouns of which it is made meet. */
   setup: { mayImport: [...nounArrows, 'identity', 'doctor', 'content', 'roles', 'session', 'uploads'], kind: 'noun' },
   downloads: noun,

@@ -571,12 +571,13 @@ create table corrections (
   constraint corrections_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint corrections_giver_known FOREIGN KEY (giver_id) REFERENCES members(id),
   constraint corrections_second_known FOREIGN KEY (second_id) REFERENCES members(id),
-  constraint corrections_kind_known CHECK ((kind = ANY (ARRAY['award'::text, 'nomination'::text, 'idea'::text, 'budget'::text, 'forfeit'::text, 'credit'::text, 'debit'::text, 'undo'::text]))),
+  constraint corrections_kind_known CHECK ((kind = ANY (ARRAY['award'::text, 'nomination'::text, 'idea'::text, 'budget'::text, 'forfeit'::text, 'card'::text, 'credit'::text, 'debit'::text, 'undo'::text]))),
   constraint corrections_reason_length CHECK (((reason_length >= 0) AND (reason_length <= 300))),
   constraint corrections_second_person CHECK ((second_id <> by_id)),
   constraint corrections_subject_named CHECK (((kind = ANY (ARRAY['credit'::text, 'debit'::text])) = (subject_id IS NULL))),
   constraint corrections_undone_by_giver CHECK (((kind <> 'undo'::text) OR (giver_id = by_id)))
 );
+CREATE INDEX corrections_by ON corrections USING btree (by_id, created_at);
 CREATE INDEX corrections_newest ON corrections USING btree (created_at DESC, id DESC);
 CREATE TRIGGER corrections_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON corrections FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table corrections is 'append-only';
@@ -606,6 +607,59 @@ create table countries (
 );
 CREATE INDEX countries_alloc ON countries USING btree (alloc);
 CREATE TRIGGER countries_shared AFTER INSERT OR DELETE OR UPDATE ON countries FOR EACH ROW EXECUTE FUNCTION shared_country();
+
+create table debt_changes (
+  id bigint not null generated always as identity,
+  debt_id bigint not null,
+  kind text not null,
+  points bigint not null,
+  earned_id bigint,
+  by_id bigint,
+  second_id bigint,
+  reason_length integer not null default 0,
+  created_at timestamp with time zone not null,
+  written_at timestamp with time zone not null default clock_timestamp(),
+  constraint debt_changes_pkey PRIMARY KEY (id),
+  constraint debt_changes_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint debt_changes_debt_known FOREIGN KEY (debt_id) REFERENCES debts(id),
+  constraint debt_changes_second_known FOREIGN KEY (second_id) REFERENCES members(id),
+  constraint debt_changes_earned CHECK (((kind = 'repaid'::text) = (earned_id IS NOT NULL))),
+  constraint debt_changes_forgiven_by CHECK (((kind = 'forgiven'::text) = (by_id IS NOT NULL))),
+  constraint debt_changes_kind_known CHECK ((kind = ANY (ARRAY['repaid'::text, 'forgiven'::text, 'writtenOff'::text]))),
+  constraint debt_changes_points_positive CHECK ((points > 0)),
+  constraint debt_changes_reason_length CHECK (((reason_length >= 0) AND (reason_length <= 300))),
+  constraint debt_changes_second_person CHECK ((second_id <> by_id))
+);
+CREATE INDEX debt_changes_by ON debt_changes USING btree (by_id, created_at) WHERE (by_id IS NOT NULL);
+CREATE INDEX debt_changes_debt ON debt_changes USING btree (debt_id, id);
+CREATE UNIQUE INDEX debt_changes_earned_once ON debt_changes USING btree (earned_id, debt_id) WHERE (earned_id IS NOT NULL);
+CREATE TRIGGER debt_changes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON debt_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table debt_changes is 'append-only';
+
+create table debts (
+  id bigint not null generated always as identity,
+  correction_line_id bigint not null,
+  member_id bigint not null,
+  account_id bigint not null,
+  points bigint not null,
+  repaid_points bigint not null default 0,
+  forgiven_points bigint not null default 0,
+  written_off_points bigint not null default 0,
+  left_points bigint not null generated always as ((((points - repaid_points) - forgiven_points) - written_off_points)) stored,
+  created_at timestamp with time zone not null,
+  ended text,
+  ended_at timestamp with time zone,
+  constraint debts_pkey PRIMARY KEY (id),
+  constraint debts_line_known FOREIGN KEY (correction_line_id) REFERENCES correction_lines(id),
+  constraint debts_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint debts_ended_known CHECK ((ended = ANY (ARRAY['repaid'::text, 'forgiven'::text, 'writtenOff'::text]))),
+  constraint debts_ended_whole CHECK ((((left_points = 0) = (ended IS NOT NULL)) AND ((ended IS NULL) = (ended_at IS NULL)))),
+  constraint debts_points_positive CHECK ((points > 0)),
+  constraint debts_within CHECK ((((left_points >= 0) AND (left_points <= points)) AND (repaid_points >= 0) AND (forgiven_points >= 0) AND (written_off_points >= 0)))
+);
+CREATE INDEX debts_member ON debts USING btree (member_id, id DESC);
+CREATE UNIQUE INDEX debts_once ON debts USING btree (correction_line_id);
+CREATE INDEX debts_open ON debts USING btree (account_id, id) WHERE (left_points > 0);
 
 create table divisions (
   code text not null,
@@ -817,6 +871,7 @@ create table ledger_accounts (
 CREATE INDEX ledger_accounts_member ON ledger_accounts USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE UNIQUE INDEX ledger_accounts_one_open ON ledger_accounts USING btree (member_id, kind) WHERE ((closed_at IS NULL) AND (member_id IS NOT NULL));
 CREATE UNIQUE INDEX ledger_accounts_one_system ON ledger_accounts USING btree (kind) WHERE (member_id IS NULL);
+CREATE TRIGGER ledger_accounts_debts_end AFTER UPDATE OF closed_at ON ledger_accounts FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL) AND (new.kind = 'wallet'::text))) EXECUTE FUNCTION debts_end();
 
 create table ledger_legs (
   transaction_id bigint not null,
@@ -830,6 +885,7 @@ create table ledger_legs (
 );
 CREATE UNIQUE INDEX ledger_legs_chain ON ledger_legs USING btree (account_id, version);
 CREATE TRIGGER ledger_legs_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_legs FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_legs_debts AFTER INSERT ON ledger_legs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION debts_follow();
 CREATE TRIGGER ledger_legs_pot_lots AFTER INSERT ON ledger_legs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION pot_lots_follow();
 CREATE TRIGGER ledger_transactions_balanced AFTER INSERT ON ledger_legs REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_balanced();
 comment on table ledger_legs is 'append-only';
@@ -855,7 +911,7 @@ create table ledger_transactions (
   posted_at timestamp with time zone not null default clock_timestamp(),
   constraint ledger_transactions_pkey PRIMARY KEY (id),
   constraint ledger_transactions_event_once UNIQUE (kind, source_id),
-  constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text, 'move'::text, 'return'::text])))
+  constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text, 'move'::text, 'return'::text, 'debt'::text, 'repayment'::text])))
 );
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_transactions_have_legs AFTER INSERT ON ledger_transactions REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_has_legs();
@@ -1340,6 +1396,7 @@ create table pot_plans (
   by_id bigint not null,
   second_id bigint,
   saved_at timestamp with time zone not null,
+  revision integer not null default 0,
   constraint pot_plans_pkey PRIMARY KEY (id),
   constraint pot_plans_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint pot_plans_second_known FOREIGN KEY (second_id) REFERENCES members(id),
@@ -1352,6 +1409,7 @@ create table pot_plans (
   constraint pot_plans_second_person CHECK ((second_id <> by_id))
 );
 CREATE UNIQUE INDEX pot_plans_name_once ON pot_plans USING btree (lower(name));
+CREATE TRIGGER pot_plans_revised BEFORE UPDATE ON pot_plans FOR EACH ROW EXECUTE FUNCTION pot_plans_revised();
 
 create table pot_uses (
   transaction_id bigint not null,
@@ -1975,12 +2033,13 @@ create table words (
   constraint words_card_talk_length CHECK (((of <> 'card.talk'::text) OR (char_length(text) <= 2000))),
   constraint words_circle_note_length CHECK (((of <> 'circle.note'::text) OR (char_length(text) <= 300))),
   constraint words_correction_reason_length CHECK (((of <> 'correction.reason'::text) OR (char_length(text) <= 300))),
+  constraint words_debt_reason_length CHECK (((of <> 'debt.reason'::text) OR (char_length(text) <= 300))),
   constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 2000))),
   constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 10000))),
   constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 200))),
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text]))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text]))),
   constraint words_pots_reason_length CHECK (((of <> 'pots.reason'::text) OR (char_length(text) <= 300))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),
@@ -2132,6 +2191,80 @@ begin
       values (new.key, new.language, new.title, new.markdown, new.html, new.published_at)
       on conflict (key, language) do update set title = excluded.title, markdown = excluded.markdown, html = excluded.html, updated_at = excluded.updated_at;
   end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION debts_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  with kept as (
+    insert into debt_changes (debt_id, kind, points, created_at)
+    select d.id, 'writtenOff', d.left_points, new.closed_at from debts d where d.account_id = new.id and d.left_points > 0 order by d.id
+    returning debt_id, points
+  )
+  update debts d set written_off_points = d.written_off_points + k.points, ended = 'writtenOff', ended_at = new.closed_at from kept k where k.debt_id = d.id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION debts_follow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  owing bigint[];
+  sources text[];
+  wallets bigint[];
+  amounts bigint[];
+  day timestamptz;
+  programme bigint;
+begin
+  if not exists (select from debts where left_points > 0) then
+    return null;
+  end if;
+  select array_agg(distinct d.account_id) into owing from debts d
+  where d.left_points > 0 and d.account_id = any (array(select w.account_id from written w where w.amount > 0 and w.version is not null));
+  if owing is null then
+    return null;
+  end if;
+  with earned as materialized (
+    select w.transaction_id, w.account_id, w.amount, w.version, w.at, sum(w.amount) over (partition by w.account_id order by w.version) as until_points
+    from written w join ledger_transactions t on t.id = w.transaction_id
+    left join correction_lines l on l.id = case when t.kind = 'correction' and t.source_id ^@ 'line:' then split_part(t.source_id, ':', 2)::bigint end
+    left join corrections c on c.id = l.correction_id
+    where w.amount > 0 and w.account_id = any (owing)
+      and (t.kind in ('nomination', 'adhoc', 'reward', 'payitforward', 'idea') or c.kind = 'credit')
+  ), owed as (
+    select d.id, d.account_id, d.left_points as points, sum(d.left_points) over (partition by d.account_id order by d.id) as until_points
+    from debts d where d.left_points > 0 and d.account_id = any (owing)
+  ), kept as (
+    insert into debt_changes (debt_id, kind, points, earned_id, created_at)
+    select o.id, 'repaid', least(e.until_points, o.until_points) - greatest(e.until_points - e.amount, o.until_points - o.points), e.transaction_id, e.at
+    from earned e join owed o on o.account_id = e.account_id
+      and o.until_points > e.until_points - e.amount and e.until_points > o.until_points - o.points
+    order by e.account_id, e.version, o.id
+    returning id, debt_id, points, created_at
+  ), counted as (
+    update debts d set repaid_points = d.repaid_points + s.points,
+      ended = case when d.left_points = s.points then 'repaid' end, ended_at = case when d.left_points = s.points then s.at end
+    from (select debt_id, sum(points) as points, min(created_at) as at from kept group by debt_id) s where d.id = s.debt_id
+    returning d.id, d.account_id, d.member_id, d.points, d.ended
+  ), told as (
+    insert into events (at, type, version, subject, concerns, facts, is_act)
+    select (select min(at) from earned), 'debt.repaid', 1, 'debt:' || c.id, array[c.member_id], jsonb_build_object('points', c.points), false
+    from counted c where c.ended is not null order by c.id
+  )
+  select array_agg(k.id::text order by k.id), array_agg(c.account_id order by k.id), array_agg(k.points order by k.id), min(k.created_at)
+  into sources, wallets, amounts, day from kept k join counted c on c.id = k.debt_id;
+  if sources is null then
+    return null;
+  end if;
+  select id into programme from ledger_accounts where kind = 'programme' and member_id is null;
+  perform ledger_post_all(array_fill('repayment'::text, array[cardinality(sources)]), day, array_fill(null::bigint, array[cardinality(sources)]),
+    sources, wallets, array_fill(programme, array[cardinality(sources)]), amounts);
   return null;
 end
 $function$;
@@ -2468,6 +2601,16 @@ AS $function$
       coalesce(sum(points) filter (where kind not in ('adhoc', 'move')), 0) as returned
     from unnest(p_lots, p_kinds, p_points) as t (lot_id, kind, points) group by lot_id order by lot_id
   ) s where l.id = s.lot_id
+$function$;
+
+CREATE OR REPLACE FUNCTION pot_plans_revised()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.revision := old.revision + 1;
+  return new;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION profiles_follow_members()

@@ -49,6 +49,8 @@ const corrected = [
   'trycorrection',
   'approvals',
   'cardget',
+  'debtlist',
+  'mydebts',
   ...paid,
 ] as const;
 /** After pots were filled, emptied or levelled. */
@@ -330,6 +332,13 @@ const rows = {
     // What is taken back goes where it came from: nobody is given anything.
     takeback: changes('/api/reward/takeback', 'member', [],
       { ...once, limit: 'sends', stale: [...given, 'cardget'], staleIfRefused: ['myrecognitions', 'cardget'] }),
+  }),
+  ...of('debts', {
+    debtlist: reads('/api/admin/debtlist', 'finance'),
+    exportdebts: reads('/api/admin/exportdebts', 'finance', file),
+    forgivedebt: changes('/api/admin/forgivedebt', 'finance', ['correction'],
+      { ...once, limit: 'corrections', stale: ['debtlist', 'mydebts', 'approvals', 'waiting', 'person'], staleIfRefused: ['debtlist'] }),
+    mydebts: reads('/api/report/mydebts', 'member'),
   }),
   ...of('budgets', {
     budgetlist: reads('/api/admin/budgetlist', 'finance'),

@@ -97,9 +97,20 @@ export const eventTypes = {
   /** The subject is the correction. `points` moved, of those it was about. */
   'points.corrected': event(
     1,
-    { kind: z.enum(correctionKinds), of: z.nullable(id), people: amount, points: amount, asked: amount },
+    {
+      kind: z.enum(correctionKinds),
+      of: z.nullable(id),
+      people: amount,
+      points: amount,
+      asked: amount,
+      owed: z.optional(amount),
+    },
     act,
   ),
+  /** The subject is the debt. `left` is what stays of it. */
+  'debt.forgiven': event(1, { changeId: id, points: amount, left: amount }, act),
+  /** The last of a debt was repaid by what came in; told by the database, whatever instance gave it. `points` are those of the debt. */
+  'debt.repaid': event(1, { points: amount }),
   /** `with` is the first nomination of those that were handed in together. */
   'nomination.submitted': event(1, {
     kind: z.enum(['behaviour', 'competition']),

@@ -150,6 +150,12 @@ export const budgetSidesShown = 50;
 export const budgetLotsShown = 100;
 /** Corrections, or what of somebody can be corrected, as one page. */
 export const correctionsPageMax = 100;
+/** Debts, as one page. */
+export const debtsPageMax = 100;
+/** Open debts that somebody is told one by one; all are counted. */
+export const ownDebtsShown = 20;
+/** Days within which what one person corrects alone counts together. */
+export const correctionDays = 30;
 /** Minutes within which a giver takes something back, whatever the programme says. */
 export const takeBackMinutesMost = 1440;
 /** Characters of why a programme is changed. */

@@ -22,6 +22,9 @@ import { contactLetter } from '#content/contact';
 import { correctionCalls } from '#corrections/calls';
 import { correctionConfirmed } from '#corrections/correct';
 import { correctionLetters } from '#corrections/letters';
+import { debtCalls } from '#debts/calls';
+import { forgivenessConfirmed } from '#debts/forgive';
+import { debtLetters } from '#debts/letters';
 import { deskCalls } from '#desk/calls';
 import { deskLetters } from '#desk/letters';
 import { downloadCalls } from '#downloads/calls';
@@ -184,6 +187,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...announcementCalls({ patience }),
     ...ideaCalls({ lane }),
     ...correctionCalls({ lane }),
+    ...debtCalls({ lane }),
     ...budgetCalls({ lane }),
     ...uploadCalls({ voucherKeys, lane }),
     ...sourceCalls(),
@@ -217,7 +221,8 @@ function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
     prices: file,
     codes: file,
     programme: programmeConfirmed(firstProgramme(config.firstRules)),
-    correction: correctionConfirmed,
+    correction: (tx, confirmed) =>
+      (confirmed.wish.kind === 'forgive' ? forgivenessConfirmed : correctionConfirmed)(tx, confirmed),
     pots: potsConfirmed,
   };
 }
@@ -236,6 +241,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...roleLetters(),
     ...approvalLetters({ publicUrl }),
     ...correctionLetters({ publicUrl }),
+    ...debtLetters({ publicUrl }),
     viewingLetter,
     ...budgetLetters({ publicUrl }),
     lowStockLetter({ publicUrl }),

@@ -7,6 +7,7 @@ import { expectBooksRight } from './books.ts';
 import { withoutEffect } from './effects.ts';
 import { buy, makeProduct } from './goods.ts';
 import type { MadeMember } from './make.ts';
+import { goBy } from './programmes/apply.ts';
 import { upload } from './upload.ts';
 
 let portal: TestApp;
@@ -311,6 +312,19 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
     },
   ]),
   [
+    'a card without points is withdrawn',
+    'correction',
+    async (about) => {
+      const to = about === ada ? ada : await portal.make.member();
+      const gift = award(to, { what: 'thankyou', reason: 'Thank you', points: 0 });
+      await as(eve)('/api/reward/doreward', gift);
+      const { body } = await as(eve)('/api/admin/correctionfind', { memberId: idOf(to), limit: 100 });
+      const { subjectId } = body.found.find(({ kind }: { kind: string }) => kind === 'card');
+      const wish = { kind: 'card', subjectId, reason: 'By mistake', seen: 0 };
+      return () => as(ada)('/api/admin/correct', wish);
+    },
+  ],
+  [
     'an award is taken back',
     'correction',
     async (about) => {
@@ -435,6 +449,21 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
     async (about) => {
       const approvalId = await asked(about === ada ? ada : eve);
       return () => as(ada)('/api/admin/declineapproval', { approvalId, reason: 'Not now.' });
+    },
+  ],
+  [
+    'a debt is forgiven',
+    'correction',
+    async (about) => {
+      const debts = { corrections: { ...portal.config.firstRules.corrections, debts: true } };
+      await goBy(portal, debts);
+      const whose = about === ada ? ada : await portal.make.member();
+      const owed = (await walletOf(whose)) + 5;
+      const debit = { kind: 'debit', memberId: idOf(whose), account: 'wallet', points: owed, asDebt: true };
+      await as(eve)('/api/admin/correct', { ...debit, reason: 'By mistake', seen: owed, seenOwed: 5 });
+      const { body } = await as(eve)('/api/admin/debtlist', { memberId: idOf(whose), state: 'open', limit: 1 });
+      const wish = { debtId: body.debts[0].debtId, points: 5, seen: body.debts[0].left };
+      return () => as(ada)('/api/admin/forgivedebt', { ...wish, reason: 'As agreed' });
     },
   ],
 ];

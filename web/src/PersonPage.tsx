@@ -1,5 +1,6 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import { say } from '@laurel/contract/say';
+import { DebtNote } from './corrections/DebtNote.tsx';
 import { ByHand } from './employment/ByHand.tsx';
 import { PersonActs } from './employment/PersonActs.tsx';
 import * as common from './lib/texts.ts';
@@ -26,7 +27,12 @@ export function PersonPage() {
           )}
         </>
       )}
-      notes={({ memberId }) => <ByHand memberId={memberId} />}
+      notes={({ memberId }) => (
+        <>
+          <DebtNote memberId={memberId} />
+          <ByHand memberId={memberId} />
+        </>
+      )}
       giveRole={(person) => (person.dateLeft ? null : <GiveRole memberId={person.memberId} name={nameOf(person)} />)}
       endRole={(person, role) => (
         <EndRole

@@ -65,6 +65,7 @@ const answers: Answers = {
   competitionreport: () => nothingIn('competitionreport'),
   quarterlyawards: () => nothingIn('quarterlyawards'),
   addNewQuarter: () => ({ message: 'Added.', quarters: [], offered: [] }),
+  mydebts: () => ({ totals: { points: 0, repaid: 0, forgiven: 0, writtenOff: 0, left: 0 }, open: [], count: 0 }),
   statement: ({ before }) => ({
     report: {
       fields: ['transDate', 'transDescription', 'pointsValue'],

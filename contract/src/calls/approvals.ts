@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { approvalKindNames, approvalStates } from '#approval-kinds';
 import { call } from '#call';
 import { approvalReasonMax, approvalsPageMax } from '#limits';
-import { correctingKinds } from '#rules/correction-kinds';
+import { askedKinds } from '#rules/correction-kinds';
 import { difference } from '#shapes/difference';
 import { namedPeople } from '#shapes/quote';
 import { requiredText } from '#shapes/text';
@@ -52,9 +52,9 @@ const change = z.object({
   differences: z.array(difference),
 });
 
-/** Of points that are corrected: those that would move, and why. */
+/** Of points that are corrected: those that would move, or need not be repaid, and why. */
 const correction = z.object({
-  kind: z.enum(correctingKinds),
+  kind: z.enum(askedKinds),
   points: count,
   recipients: namedPeople,
   reason: z.string(),

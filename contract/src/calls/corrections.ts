@@ -5,12 +5,15 @@ import { correctingKinds, correctionKinds, memberAccounts, reversalKinds } from 
 import { namedPeople } from '#shapes/quote';
 import { format } from '#shapes/report-format';
 import { requiredText, searched } from '#shapes/text';
-import { count, id, isoInstant, memberId, oneOf, whole } from '#shapes/wire';
+import { count, id, isoInstant, memberId, oneOf, trueOrFalse, whole } from '#shapes/wire';
 import { told } from '#told';
 import { alone, asksSecond, nobodyElse } from './approvals.ts';
 import * as texts from './texts.ts';
 
 const account = z.enum(memberAccounts, oneOf(memberAccounts));
+
+/** What is not there any more of a wallet becomes a debt; without it, it stays as it is. */
+const asDebt = z.optional(trueOrFalse);
 
 /** What was given, or forfeited, as a whole; or of an award to several what one of them got. */
 const reversal = { kind: z.enum(reversalKinds), subjectId: id, memberId: z.optional(memberId) };
@@ -29,7 +32,7 @@ const booking = {
 function asked<More extends z.core.$ZodLooseShape>(more: More) {
   return z.discriminatedUnion(
     'kind',
-    [z.strictObject({ ...reversal, ...more }), z.strictObject({ ...booking, ...more })],
+    [z.strictObject({ ...reversal, asDebt, ...more }), z.strictObject({ ...booking, asDebt, ...more })],
     oneOf(correctingKinds),
   );
 }
@@ -47,6 +50,8 @@ const side = z.object({
   points: whole,
   /** That it was about: more than `points` where some were spent. */
   asked: count,
+  /** Of what moves, what was spent and becomes a debt. */
+  owed: count,
   /** Why nothing can be moved here. */
   hindered: z.nullable(z.enum(['gone', 'closed', 'notRegistered', 'noManager'])),
 });
@@ -61,8 +66,14 @@ const preview = z.object({
   pointsAsked: count,
   /** That can be moved: all of them, or a part. */
   points: count,
+  /** Of these, what was spent and becomes a debt. */
+  owed: count,
+  /** What could become one, where the programme knows debts: the same where it is asked for. */
+  couldOwe: count,
   /** Who may confirm it, where one person does not do it alone. */
   seconds: z.nullable(namedPeople),
+  /** What the caller may still correct or forgive alone within these days, this aside; null where there is no limit. */
+  leftAlone: z.nullable(count),
 });
 export type CorrectionPreview = z.output<typeof preview>;
 
@@ -135,6 +146,8 @@ export const correctionfind = call(
     /** What is there now; null for who has no such account. */
     wallet: z.nullable(count),
     pot: z.nullable(count),
+    /** Debts that they have or had. */
+    debts: count,
     found: z.array(correctable),
     total: count,
   }),
@@ -148,6 +161,8 @@ export const correct = call(
     reason: requiredText(correctionReasonMax, texts.sayWhy),
     /** Points that would be moved, as they were seen: anything else is refused, with what is possible now. */
     seen: count.check(z.maximum(pointsInAllMost)),
+    /** Of these, what would become a debt, as it was seen. */
+    seenOwed: z.optional(count.check(z.maximum(pointsInAllMost))),
     alone,
   }),
   z.object({

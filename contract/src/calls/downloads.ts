@@ -16,6 +16,7 @@ export const fileCalls = [
   'exporttranslations',
   'exportaudit',
   'exportcorrections',
+  'exportdebts',
   'exportbudgets',
   'exportinbox',
   'exportreported',

@@ -100,6 +100,13 @@ const example = z.discriminatedUnion('what', [
     before: z.object({ people: count, points: count }),
     after: z.object({ people: count, points: count }),
   }),
+  /** What was spent of points that were taken back, and what is owed now, which stays owed. */
+  z.object({
+    what: z.literal('debts'),
+    at: z.string(),
+    lost: z.object({ people: count, points: count }),
+    owed: z.object({ people: count, points: count }),
+  }),
   /** Whom it concerns that something is there no more, or again: of those who lose it, what they have in it. */
   z.object({
     what: z.literal('feature'),

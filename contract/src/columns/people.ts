@@ -188,4 +188,10 @@ export const budgetColumns: Columns = {
     example: '20000',
     otherNames: ['Budget Points', 'Points to Award', 'Amount'],
   },
+  lastDay: {
+    form: date,
+    meaning: texts.budgetLastDay,
+    example: '2035-12-31',
+    otherNames: ['Last Day', 'Valid Until', 'Expiry Date', 'End Date'],
+  },
 };

@@ -128,6 +128,10 @@ export const budgetPoints = message(
   'Points to award that the period grants.',
   'In the table of what a file of budgets may hold, beside its column points: what a cell of it means.',
 );
+export const budgetLastDay = message(
+  'Its last day, which counts whole, in UTC: what is left then goes back to the company. Without end where empty.',
+  'In the table of what a file of budgets may hold, beside its column lastDay: what a cell of it means.',
+);
 export const countryCountryCodeForm = message(
   'Please give two letters.',
   'Beside a row of an uploaded file whose column countryCode holds something else.',

@@ -129,10 +129,12 @@ export interface Limits {
 
 /** How what was given is set right. */
 export interface Corrections {
-  /** Points that one person alone corrects at once. */
+  /** Points that one person alone corrects within thirty days. */
   alone: Limit;
   /** Minutes in which a giver takes back what was given; 0 for never. */
   takeBackMinutes: number;
+  /** Whether what is spent of it may become a debt, which the next earnings repay. */
+  debts: boolean;
 }
 
 /** By what else the server decides. */

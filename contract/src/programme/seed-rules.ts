@@ -24,7 +24,7 @@ export const seedRules: Rules = {
   },
   leavers: { graceDays: 30, percentAtOnce: 10 },
   quarters: { firstMonth: 1, yearOf: 'firstDay' },
-  corrections: { alone: 5000, takeBackMinutes: 10 },
+  corrections: { alone: 5000, takeBackMinutes: 10, debts: false },
 };
 
 /** The same with what is offered: a whole document. */

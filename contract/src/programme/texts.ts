@@ -113,8 +113,16 @@ export const nominationBack = message('Pay-out of a nomination taken back', `${c
 export const ideaBack = message('Reward of an idea taken back', `${corrected}.`);
 export const budgetBack = message('Budget taken back', `${corrected}; points to award that a manager was granted.`);
 export const forfeitBack = message('Forfeited points restored', `${corrected}; of somebody who left and came back.`);
+export const cardBack = message('Card without points withdrawn', `${corrected}.`);
 export const credited = message('Credit', `${corrected}; points that somebody gets.`);
 export const debited = message('Debit', `${corrected}; points that are taken from somebody.`);
 export const undone = message('Taken back by the giver', `${corrected}; within minutes after a gift.`);
 export const toRedeem = message('Points to redeem', 'Of a correction: which of somebody’s points.');
 export const toAward = message('Points to award', 'Of a correction: which of a manager’s points.');
+export const forgiven = message('Debt forgiven', `${corrected}; somebody need not repay points that they owe.`);
+
+const owed = 'In a list and a file of debts of points: how a debt stands';
+export const debtOpen = message('Open', `${owed}.`);
+export const debtRepaid = message('Repaid', `${owed}; by what they were given since.`);
+export const debtForgiven = message('Forgiven', `${owed}; they need not repay the rest.`);
+export const debtWrittenOff = message('Written off', `${owed}; they have left.`);

@@ -221,10 +221,12 @@ const sections = {
     yearOf: z.enum(['firstDay', 'lastDay'], told(said.chooseOneOf, { values: 'firstDay, lastDay' })),
   }),
   corrections: z.strictObject({
-    /** Points over all people of a correction that one person does alone. */
+    /** Points over all people that one person corrects alone within thirty days. */
     alone: limit(pointsInAllMost),
     /** Minutes in which a giver takes back what was given, unless it was used; 0 for never. */
     takeBackMinutes: between(0, takeBackMinutesMost),
+    /** Whether what is spent of points that are taken back may become a debt, which the next earnings repay. Documents of before do not say it. */
+    debts: z._default(z.boolean(told(texts.onOrOff)), false),
   }),
 };
 

@@ -47,8 +47,8 @@ export function approvalOf(found: FoundApproval, managers: ReadonlyMap<string, s
     return { ...shown, programme: { reason: said, from, count: differences.length, differences: shownOf } };
   }
   if (kind === 'correction') {
-    const { kind: what, seen } = wish as Wishes['correction'];
-    return { ...shown, correction: { kind: what, points: seen, recipients: { count, names }, reason: said } };
+    const { kind: what } = wish as Wishes['correction'];
+    return { ...shown, correction: { kind: what, points, recipients: { count, names }, reason: said } };
   }
   if (kind === 'pots') {
     const asks = wish as Wishes['pots'];

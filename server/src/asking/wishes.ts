@@ -37,10 +37,13 @@ export interface Wishes {
     differences: Difference[];
   };
   /** What it is about, as the call has it, and what was seen that would move. */
-  correction: { seen: number } & (
-    | { kind: ReversalKind; subjectId: string; memberId?: string | undefined }
-    | { kind: 'credit' | 'debit'; memberId: string; account: MemberAccount; points: number }
-  );
+  correction:
+    | ({ seen: number; seenOwed?: number; asDebt?: boolean | undefined } & (
+        | { kind: ReversalKind; subjectId: string; memberId?: string | undefined }
+        | { kind: 'credit' | 'debit'; memberId: string; account: MemberAccount; points: number }
+      ))
+    /** Of a debt: what of it need not be repaid, and what was seen that is left of it. */
+    | { kind: 'forgive'; debtId: string; points: number; seen: number };
   /** As the call has it, with what was seen; or a plan. */
   pots:
     | (Input<typeof trybudget> & { seen: { people: number; points: number } })

@@ -252,6 +252,36 @@ describe('a standing plan', () => {
     expect((await save({ planId, points: 1, isOn: false })).status).toBe(200);
   });
 
+  test('is changed by who has seen what it is now: of ten at once by one', async () => {
+    await save({ isOn: false });
+    const { planId, revision } = await saved();
+    expect(revision).toBe(0);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        save({ planId, revision, isOn: false, points: 10 + n }, n % 2 ? admin : other),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const late = answers.find(({ status }) => status === 400);
+    expect([late?.body.revision, late?.body.message]).toEqual([
+      1,
+      expect.stringContaining('saved this plan meanwhile'),
+    ]);
+    expect((await save({ planId, revision: 1, isOn: false })).status).toBe(200);
+    // As a page of the former release saves it.
+    expect((await save({ planId, isOn: false })).status).toBe(200);
+    expect((await saved()).revision).toBe(3);
+  });
+
+  test('that somebody changed while a second person was asked is not what they confirm', async () => {
+    await save({ isOn: false });
+    const { planId, revision } = await saved();
+    const { body } = await save({ planId, revision, points: 1001, perReport: false });
+    expect((await save({ planId, revision, isOn: false }, other)).status).toBe(200);
+    const refused = await as(other, 'confirmapproval', { approvalId: body.second.approvalId });
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('saved this plan meanwhile')]);
+  });
+
   test('has a name of its own', async () => {
     await save({ isOn: false });
     const { status, body } = await save({ isOn: false });

@@ -1,12 +1,12 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { BudgetPlan } from '@laurel/contract/calls/budgets/budgetplans';
-import type { savebudgetplan } from '@laurel/contract/calls/budgets/savebudgetplan';
+import { savebudgetplan } from '@laurel/contract/calls/budgets/savebudgetplan';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { askOrAlone, secondsWords } from '#asking/ask';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { notFound, refuse } from '#errors/refuse';
+import { notFound, refusalWith, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { isAbove, limitsOf } from '#programme/rules';
 import { grantsOf, monthBegin } from './plan-run.ts';
@@ -27,6 +27,7 @@ export async function savePlan(
   { by, now }: Doing,
   { reason, alone = false, ...plan }: Saved,
 ): Promise<Output<typeof savebudgetplan>> {
+  await mustBeAsSeen(tx, plan);
   await mustBeAlone(tx, plan);
   const grants = await grantsOf(tx, { ...plan, byId: by.id, secondId: null }, now);
   const { budgetInMonth: most } = limitsOf(by);
@@ -56,9 +57,20 @@ export async function savePlanConfirmed(
   tx: Tx,
   { wish: { kind: _, ...plan }, ...doing }: Doing & { wish: PlanWish },
 ): Promise<string> {
+  await mustBeAsSeen(tx, plan);
   await mustBeAlone(tx, plan);
   await store(tx, doing, plan);
   return say(texts.planSaved);
+}
+
+/** Whoever saves it at the same moment waits, and finds what it is then. */
+async function mustBeAsSeen(tx: Tx, { planId, revision: seen }: Pick<Saved, 'planId' | 'revision'>): Promise<void> {
+  if (planId === undefined) return;
+  const { rows } = await sql<{ revision: number }>`
+    select revision from pot_plans where id = ${planId} for update`.execute(tx);
+  const { revision } = rows[0] ?? notFound();
+  if (seen === undefined || seen === revision) return;
+  throw refusalWith(savebudgetplan, { code: 'changedMeanwhile', words: say(texts.planChanged) }, { revision });
 }
 
 /** Its name is that of what it grants. */
@@ -110,7 +122,7 @@ export async function plans(tx: Tx, now: Date): Promise<BudgetPlan[]> {
     }
   >`
     select p.id::text as "planId", p.name, p.points, p.per_report as "perReport", p.site, p.division, p.cost_centre as "costCentre",
-      p.first_month as "firstMonth", p.last_month as "lastMonth", p.ends, p.carries, p.is_on as "isOn", p.saved_at as at,
+      p.first_month as "firstMonth", p.last_month as "lastMonth", p.ends, p.carries, p.is_on as "isOn", p.revision, p.saved_at as at,
       p.by_id as "byId", p.second_id as "secondId", by_whom.display_name as "byMember", coalesce(second.display_name, '') as "secondMember",
       coalesce((select jsonb_agg(jsonb_build_object('month', r.month::text, 'people', r.people, 'points', r.points,
           'date', to_char(r.run_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by r.month desc)

@@ -96,3 +96,8 @@ export const used = message(
   'Of your budget {period} you have awarded {used, number} of {granted, number} {pointsName}.',
   `${inMail} {period} is a name such as 2027-Q1.`,
 );
+
+export const planChanged = message(
+  'Somebody has saved this plan meanwhile. Please close this, look at what it is now, and change it again.',
+  'In a dialog, to who changes what managers are granted each month.',
+);

@@ -24,8 +24,8 @@ export const correctionCalls = ({ lane }: { lane: ReportLane }) => [
   query(trycorrection, async (db, { actor: by, input, now }) => ({
     preview: await tryCorrection(db, { by, now }, input),
   })),
-  verb(correct, (tx, { actor: by, input: { reason, seen, alone, ...wish }, now }) =>
-    correctPoints(tx, { by, now }, wish, { reason, seen, alone }),
+  verb(correct, (tx, { actor: by, input: { reason, seen, seenOwed, alone, ...wish }, now }) =>
+    correctPoints(tx, { by, now }, wish, { reason, seen, seenOwed, alone }),
   ),
   verb(takeback, async (tx, { actor: by, input: { awardId }, now }) => ({
     message: await takeBack(tx, { by, now, awardId }),

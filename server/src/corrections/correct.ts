@@ -8,10 +8,12 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { mustNotBeOwn } from '#directory/decides';
 import { refusalWith, refuse } from '#errors/refuse';
+import { aboveWords, aloneSoFar, isAboveAlone } from '#limits/corrected-alone';
 import { isAbove, rules } from '#programme/rules';
 import * as usual from '#texts/texts';
+import { tryCard, withdrawCard } from './card.ts';
 import { lockedMoves, type Moves, movesOf, type Wish } from './moves.ts';
-import { concernsOf, previewOf, totalMoved } from './plan.ts';
+import { concernsOf, previewOf, totalMoved, totalOwed } from './plan.ts';
 import { storeCorrection, withdrawCards } from './store.ts';
 import * as texts from './texts.ts';
 
@@ -19,6 +21,8 @@ export interface Reason {
   reason: string;
   /** Points that would be moved, as they were seen. */
   seen: number;
+  /** Of these, what would become a debt. */
+  seenOwed?: number | undefined;
   alone?: boolean | undefined;
 }
 
@@ -31,8 +35,10 @@ interface Doing {
 
 /** What a correction would do now. */
 export async function tryCorrection(on: Tx, { by, now }: Doing, wish: Wish): Promise<CorrectionPreview> {
+  if (wish.kind === 'card') return tryCard(on, by, wish.subjectId);
   const found = await movesOf(on, wish, now);
   mustBeCorrectable(found, wish, by);
+  mayOwe(wish);
   return shown(on, { by, now }, wish, found);
 }
 
@@ -41,28 +47,29 @@ export async function correctPoints(
   tx: Tx,
   doing: Doing,
   wish: Wish,
-  { reason, seen, alone = false }: Reason,
+  { reason, seen, seenOwed = 0, alone = false }: Reason,
 ): Promise<Output<typeof call>> {
   const { by, now, confirmer } = doing;
+  if (wish.kind === 'card') return withdrawCard(tx, { by, now, cardId: wish.subjectId, reason: reason.trim() });
   const before = await movesOf(tx, wish, now);
   mustBeCorrectable(before, wish, by);
+  mayOwe(wish);
   const found = await lockedMoves(tx, wish, before, now);
   mustBeCorrectable(found, wish, by);
   const points = totalMoved(found.moves);
-  if (points !== seen) {
+  if (points !== seen || totalOwed(found.moves) !== seenOwed) {
     const words = say(texts.changed);
     throw refusalWith(call, { code: 'changedMeanwhile', words }, { preview: await shown(tx, doing, wish, found) });
   }
   if (points === 0) refuse('notEnoughPoints', say(texts.nothingLeft));
-  const { alone: most } = rules().corrections;
-  if (!confirmer && isAbove(points, most)) {
+  if (!confirmer && (await isAboveAlone(tx, { byId: by.id, now, points }))) {
     const second = await askOrAlone(
       tx,
       {
         ...{ kind: 'correction' as const, by, now, concerns: concernsOf(found, wish.kind), points },
-        ...{ wish: { ...wish, seen }, words: reason },
+        ...{ wish: { ...wish, seen, seenOwed }, words: reason },
       },
-      { isAlone: alone, why: say(texts.aboveAlone, { most: most as number }), subject: subjectWords(wish) },
+      { isAlone: alone, why: aboveWords(), subject: subjectWords(wish) },
     );
     if (second) return { message: say(texts.waits, { seconds: secondsWords(second.seconds) }), points: 0, second };
   }
@@ -73,8 +80,10 @@ export async function correctPoints(
 /** The same when the second person has confirmed it. */
 export const correctionConfirmed: Deed<'correction'> = async (tx, { asker, confirmer, now, wish, words }) => {
   if (words === '') refuse('ruleBroken', say(usual.wordsGone));
-  const { seen, ...asked } = wish;
-  return (await correctPoints(tx, { by: asker, now, confirmer }, asked as Wish, { reason: words, seen })).message;
+  if (wish.kind === 'forgive') throw new Error('What is forgiven is no correction.');
+  const { seen, seenOwed, ...asked } = wish;
+  const reason = { reason: words, seen, seenOwed };
+  return (await correctPoints(tx, { by: asker, now, confirmer }, asked as Wish, reason)).message;
 };
 
 function mustBeCorrectable(found: Moves, wish: Wish, by: Actor): void {
@@ -82,11 +91,18 @@ function mustBeCorrectable(found: Moves, wish: Wish, by: Actor): void {
   if (found.moves.length === 0) refuse('alreadyReviewed', say(usual.correctedAlready));
 }
 
+/** What was spent becomes a debt only where the programme says so. */
+function mayOwe({ asDebt }: Wish): void {
+  if (asDebt && !rules().corrections.debts) refuse('ruleBroken', say(texts.noDebts));
+}
+
 async function shown(on: Tx, { by, now }: Doing, wish: Wish, found: Moves): Promise<CorrectionPreview> {
-  const needsSecond = isAbove(totalMoved(found.moves), rules().corrections.alone);
+  const { alone: most } = rules().corrections;
+  const before = most === 'none' ? 0 : await aloneSoFar(on, { byId: by.id, now });
+  const needsSecond = isAbove(totalMoved(found.moves) + before, most);
   const concerns = concernsOf(found, wish.kind);
   const seconds = needsSecond ? await namedSeconds(on, { kind: 'correction', askerId: by.id, concerns, now }) : null;
-  return previewOf(found.moves, seconds);
+  return previewOf(found.moves, { seconds, leftAlone: most === 'none' ? null : Math.max(0, most - before) });
 }
 
 async function done(

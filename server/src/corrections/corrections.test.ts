@@ -76,7 +76,7 @@ describe('an award', () => {
     expect(await tried({ kind: 'award', subjectId: awardId })).toEqual({
       people: [side(bob, 'Bob Best', 'wallet', [100, 0], 100), side(cat, 'Cat Cane', 'wallet', [100, 0], 100)],
       others: [{ ...side(ann, 'Ann Able', 'wallet', [800, 1000], 200), points: 200 }],
-      ...{ pointsAsked: 200, points: 200, seconds: null },
+      ...{ pointsAsked: 200, points: 200, owed: 0, couldOwe: 0, seconds: null, leftAlone: 500 },
     });
     const { status, body } = await correct(fin, { kind: 'award', subjectId: awardId, seen: 200 });
     expect([status, body.message]).toEqual([200, '200 points are set right, and those concerned are told.']);
@@ -197,6 +197,60 @@ describe('an award', () => {
       expect((await as(eve)('/api/admin/trycorrection', { kind: 'award', subjectId })).status).toBe(403);
     }
     expect((await correct(bob, { kind: 'award', subjectId: mine, seen: 100 })).status).toBe(403);
+  });
+});
+
+describe('a card without points', () => {
+  const thanks = (by: MadeMember, to: MadeMember[]) =>
+    give(by, to, { what: 'thankyou', reason: programme().celebrate.thankYou.name, points: 0 });
+  const cardOf = async (who: MadeMember) => (await found(who)).find(({ kind }: { kind: string }) => kind === 'card');
+
+  test('is withdrawn by one person, once, with a reason that both are told', { tags: 'seed' }, async () => {
+    await thanks(ann, [bob, cat]);
+    const card = await cardOf(bob);
+    expect(card).toMatchObject({ side: 'received', withMember: 'Ann Able', people: 1, points: 0, standing: 'none' });
+    const wish = { kind: 'card', subjectId: card.subjectId };
+    expect(await tried(wish)).toMatchObject({ people: [], points: 0, seconds: null });
+    const { status, body } = await correct(fin, { ...wish, seen: 0 });
+    expect([status, body.message]).toEqual([200, 'The card is withdrawn, and those concerned are told.']);
+    expect(record((await cards(bob)).report)).toMatchObject({ isWithdrawn: true, isHidden: false, message: '' });
+    expect(record((await cards(cat)).report)).toMatchObject({ isWithdrawn: false });
+    expect((await cardOf(bob)).standing).toBe('withdrawn');
+    const [toBob] = await portal.letters(bob, 'card withdrawn');
+    expect(toBob?.text).toContain('A card that Ann Able had sent to you was withdrawn');
+    expect(toBob?.text).toContain('Given by mistake.');
+    const [toAnn] = await portal.letters(ann, 'gift withdrawn');
+    expect(toAnn?.text).toContain('A card that you sent was taken back by the administration from Bob Best.');
+    expect(await portal.letters(bob, 'points corrected')).toEqual([]);
+    expect((await portal.acts()).at(-1)).toMatchObject({ act: 'points.corrected', facts: { kind: 'card', points: 0 } });
+    const again = await withoutEffect(portal.db, () => correct(fin, { ...wish, seen: 0 }));
+    expect([again.status, again.body.message]).toEqual([400, 'This was taken back already.']);
+    expect((await listed({ kind: 'card', memberId: bob.memberId })).corrections[0]).toMatchObject({
+      ...{ points: 0, pointsAsked: 0, reason: 'Given by mistake.', people: { count: 1, names: ['Bob Best'] } },
+    });
+  });
+
+  test('of ten who withdraw it at once one does, and so does its giver, or they do', { tags: 'seed' }, async () => {
+    const awardId = await thanks(ann, [bob]);
+    const wish = { kind: 'card', subjectId: (await cardOf(bob)).subjectId, seen: 0 };
+    const answers = await Promise.all([
+      ...Array.from({ length: 9 }, (_, n) => correct(n % 2 ? fin : eve, wish)),
+      takeBack(ann, awardId),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => [200, 400].includes(status))).toBe(true);
+  });
+
+  test('is nobody’s own to withdraw; a card with points goes with them', { tags: 'seed' }, async () => {
+    await thanks(ann, [eve]);
+    const own = { kind: 'card', subjectId: (await cardOf(eve)).subjectId, seen: 0 };
+    expect((await withoutEffect(portal.db, () => correct(eve, own))).status).toBe(403);
+    await give(ann, [bob], pif);
+    const { rows } = await sql<{ id: string }>`
+      select id::text from recognitions where to_id = ${bob.id} and points > 0`.execute(portal.db);
+    const paid = await withoutEffect(portal.db, () => correct(fin, { kind: 'card', subjectId: rows[0]?.id, seen: 0 }));
+    expect([paid.status, paid.body.message]).toEqual([400, expect.stringContaining('came with points')]);
+    expect((await correct(fin, { kind: 'card', subjectId: '999999', seen: 0 })).status).toBe(404);
   });
 });
 
@@ -393,7 +447,18 @@ describe('what somebody has just given', () => {
 
 function side(who: MadeMember, memberName: string, account: string, [before, after]: [number, number], points: number) {
   const { memberId, memberNumber } = who;
-  return { memberId, memberName, memberNumber, account, before, after, points: -points, asked: points, hindered: null };
+  return {
+    memberId,
+    memberName,
+    memberNumber,
+    account,
+    before,
+    after,
+    points: -points,
+    asked: points,
+    owed: 0,
+    hindered: null,
+  };
 }
 
 async function left(who: MadeMember[]): Promise<void> {

@@ -14,6 +14,7 @@ interface Who {
   memberNumber: string;
   wallet: number | null;
   pot: number | null;
+  debts: number;
 }
 
 type Found = Omit<Correctable, 'date' | 'standing'> & { at: Date; reversed: number; back: number };
@@ -39,7 +40,9 @@ export async function correctables(
         order by o.at desc, o.kind, o.id desc limit ${limit} offset ${offset}
       )
       select o.kind, o.id::text as "subjectId", o.side, o.at, coalesce(other.display_name, '') as "withMember", o.value, o.account,
-        moved.people, moved.points, moved.reversed, moved.back
+        case when o.kind = 'card' then 1 else moved.people end as people, moved.points,
+        case when o.kind = 'card' then (select count(*) from recognitions r where r.id = o.id and r.withdrawn_at is not null) else moved.reversed end as reversed,
+        moved.back
       from page o left join people other on other.id = o.other_id
       cross join lateral (
         select count(*) as people, coalesce(sum(got.amount), 0)::bigint as points, count(c.id) as reversed, coalesce(sum(abs(c.points)), 0)::bigint as back
@@ -60,12 +63,18 @@ export async function correctables(
 
 function shown({ at, reversed, back, value, ...row }: Found): Correctable {
   const standing = reversed === 0 ? 'none' : reversed < row.people || back < row.points ? 'partly' : 'withdrawn';
-  return { ...row, value: row.kind === 'award' ? valueWords(value) : value, date: at.toISOString(), standing };
+  return {
+    ...row,
+    value: row.kind === 'award' || row.kind === 'card' ? valueWords(value) : value,
+    date: at.toISOString(),
+    standing,
+  };
 }
 
 async function whoIs(on: Tx, publicId: string): Promise<Who | undefined> {
   const { rows } = await sql<Who>`
-    select m.id, m.display_name as "memberName", m.member_number as "memberNumber", wallet.balance as wallet, pot.balance as pot
+    select m.id, m.display_name as "memberName", m.member_number as "memberNumber", wallet.balance as wallet, pot.balance as pot,
+      (select count(*) from debts d where d.member_id = m.id) as debts
     from people m
     left join ledger_accounts wallet on wallet.member_id = m.id and wallet.kind = 'wallet' and wallet.closed_at is null
     left join ledger_accounts pot on pot.member_id = m.id and pot.kind = 'pot' and pot.closed_at is null
@@ -83,6 +92,10 @@ const ownOf = (id: number) => sql`
   union all
   select 'nomination', r.nomination_id, 'received', r.created_at, r.from_id, r.value, 'wallet'
     from recognitions r where r.to_id = ${id} and r.nomination_id is not null and r.points > 0
+  union all
+  select 'card', r.id, 'received', r.created_at, r.from_id, r.value, 'wallet' from recognitions r where r.to_id = ${id} and r.points = 0
+  union all
+  select 'card', r.id, 'given', r.created_at, r.to_id, r.value, 'wallet' from recognitions r where r.from_id = ${id} and r.points = 0
   union all
   select 'idea', i.id, 'received', i.reviewed_at, i.reviewed_by_id, coalesce((select text from words where of = 'idea.title' and of_id = i.id), ''), 'wallet'
     from ideas i where i.by_id = ${id} and i.reward_points > 0

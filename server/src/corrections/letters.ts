@@ -10,16 +10,18 @@ import * as texts from './texts.ts';
 
 /** Tells whose points were corrected, and who had given what was taken back. */
 export function correctionLetters({ publicUrl }: { publicUrl: string }) {
-  return [toConcerned(publicUrl), toGiver(publicUrl), toReceiver];
+  return [toConcerned(publicUrl), toGiver(publicUrl), toHolder(publicUrl), toReceiver];
 }
 
 const correction = sql`join corrections c on c.id = split_part(told.subject, ':', 2)::bigint`;
 const reachable = sql`m.deactivated_at is null and m.email is not null`;
 
 interface Corrected {
-  kind: Exclude<CorrectionKind, 'undo'>;
+  kind: Exclude<CorrectionKind, 'undo' | 'card'>;
   account: MemberAccount;
   points: number;
+  /** Of these, what was spent. */
+  owed: number;
   reason: string;
 }
 
@@ -30,32 +32,34 @@ const toConcerned = (publicUrl: string): Letter<'points.corrected'> =>
     type: 'points.corrected',
     readers: sql`
       select told.id, m.id, 'email', l.id from told ${correction} join correction_lines l on l.correction_id = c.id
-      join people m on m.id = l.member_id where c.kind <> 'undo' and ${reachable}`,
+      join people m on m.id = l.member_id where c.kind not in ('undo', 'card') and ${reachable}`,
     read: async (on, { aboutId }) => {
       const { rows } = await sql<Corrected>`
-        select c.kind, l.account, abs(l.points) as points, coalesce(reason.text, '') as reason
-        from correction_lines l join corrections c on c.id = l.correction_id ${joinWords('reason', 'correction.reason', 'c.id')}
+        select c.kind, l.account, abs(l.points) as points, coalesce(d.points, 0)::bigint as owed, coalesce(reason.text, '') as reason
+        from correction_lines l join corrections c on c.id = l.correction_id left join debts d on d.correction_line_id = l.id ${joinWords('reason', 'correction.reason', 'c.id')}
         where l.id = ${aboutId}`.execute(on);
       return rows[0] ?? null;
     },
-    words: ({ reason, ...known }, { reader }) => ({
+    words: ({ reason, owed, ...known }, { reader }) => ({
       subject: say(texts.subjectCorrected),
       text: [
         say(hello, { name: reader.name }),
         say(texts.told, { ...known, pointsName: pointsNamed(known.points, reader.pointsName) }),
         reason,
+        ...(owed > 0 ? [say(texts.oweRest, { points: owed })] : []),
         say(texts.balanceNow),
         `${publicUrl}/${known.account === 'pot' ? 'managementstatement' : 'statement'}`,
       ].join('\n\n'),
     }),
     samples: () => [
-      { kind: 'award', account: 'wallet', points: 200, reason: things().reason },
-      { kind: 'budget', account: 'pot', points: 5000, reason: things().reason },
+      { kind: 'award', account: 'wallet', points: 200, owed: 0, reason: things().reason },
+      { kind: 'award', account: 'wallet', points: 200, owed: 60, reason: things().reason },
+      { kind: 'budget', account: 'pot', points: 5000, owed: 0, reason: things().reason },
     ],
   });
 
 interface Withdrawn {
-  kind: 'award' | 'nomination';
+  kind: 'award' | 'nomination' | 'card';
   name: string;
   people: number;
   reason: string;
@@ -68,7 +72,7 @@ const toGiver = (publicUrl: string): Letter<'points.corrected'> =>
     type: 'points.corrected',
     readers: sql`
       select told.id, m.id, 'email', c.id from told ${correction} join people m on m.id = c.giver_id
-      where c.kind in ('award', 'nomination') and ${reachable}`,
+      where c.kind in ('award', 'nomination', 'card') and ${reachable}`,
     read: async (on, { aboutId }) => {
       const { rows } = await sql<Withdrawn>`
         select c.kind, count(*) over () as people, p.display_name as name, coalesce(reason.text, '') as reason
@@ -91,7 +95,36 @@ const toGiver = (publicUrl: string): Letter<'points.corrected'> =>
     samples: () => [
       { kind: 'award', name: people.colleague, people: 1, reason: things().reason },
       { kind: 'nomination', name: people.colleague, people: 3, reason: things().reason },
+      { kind: 'card', name: people.colleague, people: 1, reason: things().reason },
     ],
+  });
+
+/** Who had a card without points that was withdrawn. */
+const toHolder = (publicUrl: string): Letter<'points.corrected'> =>
+  letter({
+    name: 'card withdrawn',
+    title: texts.titleCardWithdrawn,
+    type: 'points.corrected',
+    readers: sql`
+      select told.id, m.id, 'email', l.id from told ${correction} join correction_lines l on l.correction_id = c.id
+      join people m on m.id = l.member_id where c.kind = 'card' and ${reachable}`,
+    read: async (on, { aboutId }) => {
+      const { rows } = await sql<{ name: string; reason: string }>`
+        select p.display_name as name, coalesce(reason.text, '') as reason
+        from correction_lines l join corrections c on c.id = l.correction_id join people p on p.id = c.giver_id
+        ${joinWords('reason', 'correction.reason', 'c.id')} where l.id = ${aboutId}`.execute(on);
+      return rows[0] ?? null;
+    },
+    words: ({ name, reason }, { reader }) => ({
+      subject: say(texts.subjectCardWithdrawn),
+      text: [
+        say(hello, { name: reader.name }),
+        say(texts.cardWithdrawnTold, { name }),
+        reason,
+        `${publicUrl}/myrecognition`,
+      ].join('\n\n'),
+    }),
+    samples: () => [{ name: people.colleague, reason: things().reason }],
   });
 
 /** Whose card had gone out before its giver took it back; of all others no card goes out any more. */

@@ -10,9 +10,13 @@ import { openAccounts, systemAccount } from '#ledger/accounts';
 import { type Subject, sources, subjectOf } from './subjects.ts';
 
 /** What is asked for, as calls and as approvals have it. */
-export type Wish =
+export type Wish = (
   | { kind: ReversalKind; subjectId: string; memberId?: string | undefined }
-  | { kind: 'credit' | 'debit'; memberId: string; account: MemberAccount; points: number };
+  | { kind: 'credit' | 'debit'; memberId: string; account: MemberAccount; points: number }
+) & {
+  /** What was spent becomes a debt. */
+  asDebt?: boolean | undefined;
+};
 
 type Hindered = NonNullable<CorrectionSide['hindered']>;
 
@@ -42,6 +46,8 @@ export interface Move {
   balance: number;
   direction: 1 | -1;
   asked: number;
+  /** What is not there of it, and is lent so that it can move: a debt. */
+  owed: number;
   transactionId: number | null;
   hindered: Hindered | null;
   other: Other;
@@ -55,7 +61,15 @@ export interface Moves extends Subject {
 
 /** What it is about, as it is at this moment. */
 export async function movesOf(on: Db | Tx, wish: Wish, now: Date): Promise<Moves> {
-  return 'subjectId' in wish ? reversed(on, wish, now) : booked(on, wish, now);
+  const found = await ('subjectId' in wish ? reversed(on, wish, now) : booked(on, wish, now));
+  if (!wish.asDebt) return found;
+  return { ...found, moves: found.moves.map((move) => ({ ...move, owed: couldOwe(move) })) };
+}
+
+/** What of a wallet was spent of it. A pot is the company's money: of what it lacks nobody owes anything. */
+export function couldOwe({ account, direction, asked, balance, hindered, whose }: Move): number {
+  if (hindered || direction === 1 || account !== 'wallet' || !whose.isRegistered) return 0;
+  return Math.max(0, asked - balance);
 }
 
 interface Party {
@@ -105,7 +119,7 @@ async function reversed(
   const moves = left.map((row): Move => {
     const owner = ownersOf(row);
     const person = people.get(owner.memberId as number) as Person;
-    const shared = { whose: person, asked: row.points, transactionId: row.transactionId };
+    const shared = { whose: person, asked: row.points, owed: 0, transactionId: row.transactionId };
     if (isBack)
       return { ...shared, ...given(person, owner.kind as MemberAccount), other: otherOf(row.taker, people, programme) };
     const hindered = !owner.isOpen ? 'closed' : person.isActive ? null : 'gone';
@@ -142,7 +156,7 @@ async function booked(
   const id = (await idOfAnybody(on, memberId)) ?? notFound();
   const person = (await peopleOf(on, [id], now)).get(id) as Person;
   const other = { id: await systemAccount(on, 'programme'), kind: 'programme' as const, whose: null, balance: null };
-  const shared = { whose: person, asked: points, transactionId: null, other };
+  const shared = { whose: person, asked: points, owed: 0, transactionId: null, other };
   const move: Move =
     kind === 'credit' ? { ...shared, ...given(person, account) } : { ...shared, ...taken(person, account) };
   return { giverId: null, deciderId: null, moves: [move], isReversed: false };

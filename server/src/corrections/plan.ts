@@ -1,15 +1,20 @@
 import type { CorrectionPreview, CorrectionSide } from '@laurel/contract/calls/corrections';
 import { memberId } from '#directory/member-id';
-import type { Move, Moves, Other, Whose } from './moves.ts';
+import { rules } from '#programme/rules';
+import { couldOwe, type Move, type Moves, type Other, type Whose } from './moves.ts';
 
 /** What moves of what was asked: never below zero. */
-export function pointsMoved({ direction, asked, balance, hindered }: Move): number {
+export function pointsMoved({ direction, asked, balance, owed, hindered }: Move): number {
   if (hindered) return 0;
-  return direction === 1 ? asked : Math.min(asked, balance);
+  return direction === 1 ? asked : Math.min(asked, balance + owed);
 }
 
 export function totalMoved(moves: readonly Move[]): number {
   return moves.reduce((sum, move) => sum + pointsMoved(move), 0);
+}
+
+export function totalOwed(moves: readonly Move[]): number {
+  return moves.reduce((sum, { owed }) => sum + owed, 0);
 }
 
 /** Everybody whose points it concerns, and who gave or decided what is reversed: none of them decides about it. */
@@ -21,27 +26,33 @@ export function concernsOf({ moves, giverId, deciderId }: Moves, kind: string): 
 }
 
 /** What there is before and after, of everybody. */
-export function previewOf(moves: readonly Move[], seconds: CorrectionPreview['seconds']): CorrectionPreview {
+export function previewOf(
+  moves: readonly Move[],
+  alone: Pick<CorrectionPreview, 'seconds' | 'leftAlone'>,
+): CorrectionPreview {
   return {
     people: moves.map(sideOf),
     others: othersOf(moves),
     pointsAsked: moves.reduce((sum, { asked }) => sum + asked, 0),
     points: totalMoved(moves),
-    seconds,
+    owed: totalOwed(moves),
+    couldOwe: rules().corrections.debts ? moves.reduce((sum, move) => sum + couldOwe(move), 0) : 0,
+    ...alone,
   };
 }
 
 function sideOf(move: Move): CorrectionSide {
-  const { whose, account, balance, direction, asked, hindered } = move;
+  const { whose, account, balance, direction, asked, owed, hindered } = move;
   const points = direction * pointsMoved(move);
   const hasNone = hindered === 'closed';
   return {
     ...named(whose),
     account,
     before: hasNone ? null : balance,
-    after: hasNone ? null : balance + points,
+    after: hasNone ? null : balance + owed + points,
     points,
     asked,
+    owed,
     hindered,
   };
 }
@@ -57,6 +68,7 @@ function othersOf(moves: readonly Move[]): CorrectionSide[] {
       after: balance === null ? null : balance + points,
       points,
       asked: each.reduce((sum, { asked }) => sum + asked, 0),
+      owed: 0,
       hindered: null,
     };
   });

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { append } from '#events/append';
+import { systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { keepWords } from '#words/keep';
 import type { Move } from './moves.ts';
-import { pointsMoved, totalMoved } from './plan.ts';
+import { pointsMoved, totalMoved, totalOwed } from './plan.ts';
 
 export interface Correcting {
   kind: CorrectionKind;
@@ -39,6 +40,7 @@ export async function storeCorrection(tx: Tx, correcting: Correcting): Promise<n
     .returning('id')
     .executeTakeFirstOrThrow();
   const lineIds = await storeLines(tx, id, [...moves.map(lineOf), ...cardsOf.map(lineOfCard)]);
+  await lend(tx, { moves, lineIds, byId: by.id, now });
   await post(tx, {
     kind: 'correction',
     at: now,
@@ -64,6 +66,7 @@ export async function storeCorrection(tx: Tx, correcting: Correcting): Promise<n
     facts: {
       ...{ kind, of: subjectId, people: people.length, points: totalMoved(moves) },
       asked: moves.reduce((sum, { asked }) => sum + asked, 0),
+      ...(totalOwed(moves) > 0 && { owed: totalOwed(moves) }),
     },
     particulars: { about: [...people, by.id], values: { reason } },
   });
@@ -100,6 +103,29 @@ async function storeLines(tx: Tx, correctionId: number, lines: readonly Line[]):
       ${lines.map(({ asked }) => asked)}::bigint[]) as l (member_id, account, transaction_id, points, points_asked)
     returning id, member_id as "memberId"`.execute(tx);
   return new Map(rows.map((row) => [row.memberId, row.id]));
+}
+
+/** What was spent is lent to whose it was, so that all of it can go back: a debt of each. */
+async function lend(
+  tx: Tx,
+  {
+    moves,
+    lineIds,
+    byId,
+    now,
+  }: { moves: readonly Move[]; lineIds: ReadonlyMap<number, number>; byId: number; now: Date },
+): Promise<void> {
+  const lent = moves.filter(({ owed }) => owed > 0);
+  if (lent.length === 0) return;
+  const { rows } = await sql<{ id: number; accountId: number; points: number }>`
+    insert into debts (correction_line_id, member_id, account_id, points, created_at)
+    select d.*, ${now} from unnest(${lent.map(({ whose }) => lineIds.get(whose.memberId) as number)}::bigint[],
+      ${lent.map(({ whose }) => whose.memberId)}::bigint[], ${lent.map(({ accountId }) => accountId)}::bigint[],
+      ${lent.map(({ owed }) => owed)}::bigint[]) as d
+    returning id, account_id as "accountId", points`.execute(tx);
+  const from = await systemAccount(tx, 'programme');
+  const lines = rows.map(({ id, accountId, points }) => ({ source: String(id), from, to: accountId, points }));
+  await post(tx, { kind: 'debt', at: now, actorId: byId, lines });
 }
 
 /** The cards of these people say that it was taken back. Answers how many did not before. */

@@ -18,6 +18,7 @@ const deciders: Record<ReversalKind, (id: string) => RawBuilder<unknown>> = {
   idea: (id) => sql`
     select reviewed_by_id as giver, reviewed_by_id as decider from ideas where id = ${id} and reward_points > 0`,
   budget: (id) => sql`select by_id as giver, null as decider from budget_grants where id = ${id}`,
+  card: (id) => sql`select from_id as giver, from_id as decider from recognitions where id = ${id} and points = 0`,
   forfeit: (id) =>
     sql`select null as giver, null as decider from ledger_transactions where id = ${id} and kind = 'leaver'`,
 };
@@ -37,5 +38,6 @@ export const sources: Record<ReversalKind, (id: string) => RawBuilder<unknown>> 
   idea: (id) => sql`select 'idea' as kind, ${id}::text as source_id`,
   budget: (id) => sql`
     select 'budget' as kind, period || ':' || member_id as source_id from budget_grants where id = ${id}`,
+  card: () => sql`select null as kind, null as source_id where false`,
   forfeit: (id) => sql`select kind, source_id from ledger_transactions where id = ${id} and kind = 'leaver'`,
 };

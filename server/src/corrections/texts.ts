@@ -8,10 +8,6 @@ export const nothingLeft = message(
   'There is nothing to move: the points are spent, or whose they were has left.',
   'In a dialog, to who takes points back.',
 );
-export const aboveAlone = message(
-  'This is more than the {most, number} points that one person corrects alone.',
-  'In a dialog, to who corrects points: a second person is needed.',
-);
 export const waits = message(
   'It waits for {seconds} to confirm it; nothing has moved yet.',
   'To who has just corrected points; "it" is the correction. {seconds} is who may confirm it, such as "Ann Able or Bob Best".',
@@ -67,7 +63,7 @@ export const balanceNow = message(
 );
 export const subjectWithdrawn = message('What you gave was taken back', 'The subject of an e-mail.');
 export const givenWithdrawn = message(
-  '{kind, select, nomination {The award for a nomination of yours} other {An award that you gave}} was taken back by the administration from {others, plural, =0 {{name}} one {{name} and one other person} other {{name} and # other people}}. The card says so. The reason:',
+  '{kind, select, nomination {The award for a nomination of yours} card {A card that you sent} other {An award that you gave}} was taken back by the administration from {others, plural, =0 {{name}} one {{name} and one other person} other {{name} and # other people}}. The card says so. The reason:',
   'In an e-mail to who gave it. {name} is who had received it. The reason follows, in the words of who did it.',
 );
 export const subjectUndone = message('A card to you was taken back', 'The subject of an e-mail.');
@@ -84,3 +80,26 @@ const title = 'What a kind of message is about, in a list of messages.';
 export const titleCorrected = message('Points were corrected', title);
 export const titleWithdrawn = message('A gift of theirs was taken back', title);
 export const titleTakenBack = message('A card to them was taken back', title);
+export const noDebts = message(
+  'The programme knows no debts: only what is there can be taken back.',
+  'In a dialog, to who takes points back. The programme is what the company has set up.',
+);
+export const oweRest = message(
+  'Of these you had spent {points, number} already. You keep what you bought or gave; what you are given next repays them, and nothing else is asked of you.',
+  `${letter}. {points} is how many.`,
+);
+
+export const cardWithdrawn = message(
+  'The card is withdrawn, and those concerned are told.',
+  'To who has just withdrawn a card without points.',
+);
+export const cardHasPoints = message(
+  'This card came with points: take them back, and the card goes with them.',
+  'To who wants to withdraw a card as one without points.',
+);
+export const subjectCardWithdrawn = message('A card to you was withdrawn', 'The subject of an e-mail.');
+export const cardWithdrawnTold = message(
+  'A card that {name} had sent to you was withdrawn by the administration. You need not do anything. The reason:',
+  'In an e-mail to who got it. The reason follows, in the words of who did it.',
+);
+export const titleCardWithdrawn = message('A card to them was withdrawn', title);

@@ -334,7 +334,7 @@ export type CorrectionLinesTable = {
 
 export type CorrectionsTable = {
   id: GeneratedAlways<number>;
-  kind: 'award' | 'nomination' | 'idea' | 'budget' | 'forfeit' | 'credit' | 'debit' | 'undo';
+  kind: 'award' | 'nomination' | 'idea' | 'budget' | 'forfeit' | 'card' | 'credit' | 'debit' | 'undo';
   subject_id: number | null;
   by_id: number;
   second_id: number | null;
@@ -357,6 +357,34 @@ export type CountriesTable = {
   points_name: string;
   delivery_type: Generated<'C' | 'Z'>;
   language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar' | null;
+};
+
+export type DebtChangesTable = {
+  id: GeneratedAlways<number>;
+  debt_id: number;
+  kind: 'repaid' | 'forgiven' | 'writtenOff';
+  points: number;
+  earned_id: number | null;
+  by_id: number | null;
+  second_id: number | null;
+  reason_length: Generated<number>;
+  created_at: Date;
+  written_at: Generated<Date>;
+};
+
+export type DebtsTable = {
+  id: GeneratedAlways<number>;
+  correction_line_id: number;
+  member_id: number;
+  account_id: number;
+  points: number;
+  repaid_points: Generated<number>;
+  forgiven_points: Generated<number>;
+  written_off_points: Generated<number>;
+  left_points: GeneratedAlways<number>;
+  created_at: Date;
+  ended: 'repaid' | 'forgiven' | 'writtenOff' | null;
+  ended_at: Date | null;
 };
 
 export type DivisionsTable = {
@@ -519,7 +547,7 @@ export type LedgerSealsTable = {
 
 export type LedgerTransactionsTable = {
   id: GeneratedAlways<number>;
-  kind: 'budget' | 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'idea' | 'order' | 'cancel' | 'refund' | 'leaver' | 'correction' | 'move' | 'return';
+  kind: 'budget' | 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'idea' | 'order' | 'cancel' | 'refund' | 'leaver' | 'correction' | 'move' | 'return' | 'debt' | 'repayment';
   source_id: string;
   actor_id: number | null;
   at: Date;
@@ -804,6 +832,7 @@ export type PotPlansTable = {
   by_id: number;
   second_id: number | null;
   saved_at: Date;
+  revision: Generated<number>;
 };
 
 export type PotUsesTable = {
@@ -1167,7 +1196,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk';
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk' | 'debt.reason';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1258,6 +1287,8 @@ export type Database = {
   correction_lines: CorrectionLinesTable;
   corrections: CorrectionsTable;
   countries: CountriesTable;
+  debt_changes: DebtChangesTable;
+  debts: DebtsTable;
   divisions: DivisionsTable;
   download_tickets: DownloadTicketsTable;
   email_confirmations: EmailConfirmationsTable;

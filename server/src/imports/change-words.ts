@@ -1,4 +1,5 @@
 import type { UploadChange } from '@laurel/contract/calls/uploads';
+import { dateWords } from '@laurel/contract/formats';
 import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
@@ -64,7 +65,7 @@ export function textOf(stored: StoredChange): string {
     case 'back':
       return say(texts.returns, { name, division: String(after.divisionCode) });
     case 'grant':
-      return say(texts.grant, { name, points: Number(after.points), period: String(after.period) });
+      return grantWords({ name, points: Number(after.points), period: String(after.period) }, after.lastDay);
     case 'codes':
       return say(texts.codes, { count: Number(after.codes) });
     case 'promo':
@@ -112,4 +113,11 @@ const shownLength = 120;
 function shortened(text: string): string {
   const characters = [...text];
   return characters.length <= shownLength ? text : `${characters.slice(0, shownLength - 1).join('')}…`;
+}
+
+const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+function grantWords(granted: { name: string; points: number; period: string }, lastDay: unknown): string {
+  if (!lastDay) return say(texts.grant, granted);
+  return say(texts.grantUntil, { ...granted, day: dateWords(new Date(String(lastDay)), day) });
 }

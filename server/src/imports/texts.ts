@@ -93,6 +93,10 @@ export const grant = message(
   '{name}: {points, number} points to award, {period}',
   `${change} A manager gets points to give to others. {period} is a name such as 2026-Q1.`,
 );
+export const grantUntil = message(
+  '{name}: {points, number} points to award, {period}, until {day}',
+  `${change} A manager gets points to give to others, which end after a day. {period} is a name such as 2026-Q1.`,
+);
 export const codes = message(
   '{count, plural, one {# code} other {# codes}}',
   `${change} Voucher codes that the shop can hand out.`,

@@ -27,6 +27,9 @@ const moves = `
   union all select 'budget', period || ':' || member_id, member_id, 'pot', points from budget_grants where created_at >= :at
   union all select 'correction', 'line:' || l.id, l.member_id, l.account, l.points from corrections c join correction_lines l on l.correction_id = c.id
     where l.points <> 0 and c.created_at >= :at
+  union all select 'debt', id::text, member_id, 'wallet', points from debts where created_at >= :at
+  union all select 'repayment', c.id::text, d.member_id, 'wallet', -c.points from debt_changes c join debts d on d.id = c.debt_id
+    where c.kind = 'repaid' and c.created_at >= :at
   union all select case when m.to_id is null then 'return' else 'move' end, m.id::text, coalesce(m.to_id, m.member_id), 'pot',
       case when m.to_id is null then -m.points else m.points end from pot_acts a join pot_moves m on m.act_id = a.id where a.created_at >= :at`;
 
@@ -59,7 +62,7 @@ export const invariants: readonly Invariant[] = [
     id: 'I5',
     words: 'No leg, transaction or priced line is changed: the append-only guards stand.',
     sql: `select guarded from unnest(array['ledger_legs', 'ledger_transactions', 'ledger_seals', 'orders', 'order_lines', 'refunds',
-        'awards', 'award_lines', 'payouts', 'budget_grants', 'pot_acts', 'pot_moves', 'pot_uses', 'corrections', 'correction_lines', 'audit_entries', 'events', 'words', 'order_contacts']) as guarded
+        'awards', 'award_lines', 'payouts', 'budget_grants', 'pot_acts', 'pot_moves', 'pot_uses', 'corrections', 'correction_lines', 'debt_changes', 'audit_entries', 'events', 'words', 'order_contacts']) as guarded
       where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname in (guarded || '_append_only', guarded || '_written_once') and tgenabled <> 'D')`,
   },
   {
@@ -227,7 +230,9 @@ export const invariants: readonly Invariant[] = [
       union all select l.id from corrections c join correction_lines l on l.correction_id = c.id
         join recognitions r on r.to_id = l.member_id
           and (r.award_id = case when c.kind in ('award', 'undo') then c.subject_id end or r.nomination_id = case when c.kind = 'nomination' then c.subject_id end)
-        where c.kind in ('award', 'undo', 'nomination') and c.created_at >= :at and r.withdrawn_at is null`,
+        where c.kind in ('award', 'undo', 'nomination') and c.created_at >= :at and r.withdrawn_at is null
+      union all select c.id from corrections c left join recognitions r on r.id = c.subject_id
+        where c.kind = 'card' and c.created_at >= :at and (r.withdrawn_at is null or r.points > 0)`,
   },
   {
     id: 'I23',
@@ -253,5 +258,32 @@ export const invariants: readonly Invariant[] = [
       select m.id from pot_moves m join pot_uses u on u.lot_id = m.lot_id
         join ledger_transactions t on t.id = u.transaction_id and t.source_id = m.id::text and t.kind = case when m.to_id is null then 'return' else 'move' end
         where u.points <> m.points and t.id > :since`,
+  },
+  {
+    id: 'I24',
+    words:
+      'Of a debt what was repaid, forgiven, written off and is left is what was asked for; whoever owed points repaid it with what they earned, before they kept any.',
+    sql: `select d.id from debts d left join (
+          select debt_id, coalesce(sum(points) filter (where kind = 'repaid'), 0) as repaid, coalesce(sum(points) filter (where kind = 'forgiven'), 0) as forgiven,
+            coalesce(sum(points) filter (where kind = 'writtenOff'), 0) as written_off from debt_changes group by debt_id
+        ) c on c.debt_id = d.id
+        where (d.repaid_points, d.forgiven_points, d.written_off_points) <> (coalesce(c.repaid, 0), coalesce(c.forgiven, 0), coalesce(c.written_off, 0))
+          or d.left_points <> d.points - d.repaid_points - d.forgiven_points - d.written_off_points
+          or (d.left_points > 0 and exists (select from ledger_accounts a where a.id = d.account_id and a.closed_at is not null))
+      union all
+      select c.earned_id from debt_changes c join debts d on d.id = c.debt_id left join ledger_legs e on e.transaction_id = c.earned_id and e.account_id = d.account_id
+        where c.kind = 'repaid' and c.created_at >= :at group by c.earned_id having sum(c.points) > coalesce(min(e.amount), 0)
+      union all
+      select e.transaction_id from debts d join ledger_transactions lent on lent.kind = 'debt' and lent.source_id = d.id::text
+        join ledger_legs loan on loan.transaction_id = lent.id and loan.account_id = d.account_id
+        join ledger_legs e on e.account_id = d.account_id and e.version > loan.version and e.amount > 0 and e.transaction_id > :since
+        join ledger_transactions t on t.id = e.transaction_id
+        left join correction_lines l on l.id = case when t.kind = 'correction' and t.source_id ^@ 'line:' then split_part(t.source_id, ':', 2)::bigint end
+        left join corrections credit on credit.id = l.correction_id and credit.kind = 'credit'
+        where (t.kind in ('nomination', 'adhoc', 'reward', 'payitforward', 'idea') or credit.id is not null)
+          and e.amount > coalesce((select sum(c.points) from debt_changes c where c.earned_id = e.transaction_id), 0)
+          and (d.left_points > 0 or exists (
+            select from debt_changes c left join ledger_legs later on later.transaction_id = c.earned_id and later.account_id = d.account_id
+            where c.debt_id = d.id and (later.version > e.version or (c.kind <> 'repaid' and c.written_at > t.posted_at))))`,
   },
 ];

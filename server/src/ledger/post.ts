@@ -15,7 +15,9 @@ type TransactionKind =
   | 'leaver'
   | 'correction'
   | 'move'
-  | 'return';
+  | 'return'
+  | 'debt'
+  | 'repayment';
 
 interface Line {
   source: string;

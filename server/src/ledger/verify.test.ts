@@ -6,6 +6,7 @@ import { createDb, type Db } from '#db/pool';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { buy, makeProduct } from '../../test/goods.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { goBy } from '../../test/programmes/apply.ts';
 import { brokenInvariants, type Proof, sealLedger } from './verify.ts';
 
 let portal: TestApp;
@@ -98,6 +99,24 @@ describe('the books', () => {
       const set = (from: number, to: number) => `update ${table} set ${column} = ${to} where ${column} = ${from}`;
       expect(await foundAfter(set(bob.id, 987_654_321), set(987_654_321, bob.id))).toContain('I21');
     }
+  });
+
+  test('I24: a debt that says otherwise than its changes, and who kept what they earned while they owed', {
+    tags: 'seed',
+  }, async () => {
+    await goBy(portal, { corrections: { alone: 'none', takeBackMinutes: 10, debts: true } });
+    const [admin, ower] = [await portal.make.member({ is_admin_reports: true }), await portal.make.member()];
+    const wish = { kind: 'debit', memberId: ower.memberId, account: 'wallet', points: 15, asDebt: true };
+    const more = { reason: 'By mistake', seen: 15, seenOwed: 15 };
+    expect((await portal.post('/api/admin/correct', { ...wish, ...more }, { as: admin.id })).status).toBe(200);
+    await give(ower);
+    const debt = (points: number) =>
+      `update debts set repaid_points = repaid_points + ${points} where member_id = ${ower.id}`;
+    expect(await foundAfter(debt(1), debt(-1))).toEqual(new Set(['I24']));
+    const change = (points: number) => `update debt_changes set points = points + ${points}`;
+    expect(await foundAfter(`${debt(-1)}; ${change(-1)}`, `${debt(1)}; ${change(1)}`)).toContain('I24');
+    const earned = (id: string) => `update debt_changes set earned_id = ${id}`;
+    expect(await foundAfter(earned('1'), earned(giftTo(ower)))).toContain('I24');
   });
 
   test('I22: what was taken back goes elsewhere, is more than it was, or its card does not say so', {

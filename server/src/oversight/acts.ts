@@ -42,6 +42,7 @@ export const acts: { [Type in ActType]: Act<Type> } = {
     words: ({ kind, points, people }) =>
       say(texts.pointsCorrected, { what: say(correctionWords[kind]), points, people }),
   },
+  'debt.forgiven': { kind: 'awards', words: ({ points, left }) => say(texts.debtForgiven, { points, left }) },
   'budget.changed': {
     kind: 'awards',
     words: ({ kind, points, people, period }) =>

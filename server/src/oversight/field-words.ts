@@ -29,6 +29,8 @@ const factNames: Record<Told, Message> = {
   pointsEach: texts.fieldPointsEach,
   points: texts.fieldPoints,
   asked: texts.fieldAsked,
+  owed: texts.fieldOwed,
+  left: texts.fieldLeft,
   qty: texts.fieldQty,
   moved: texts.fieldMoved,
   values: texts.fieldValues,

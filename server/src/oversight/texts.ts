@@ -53,8 +53,12 @@ export const rolesChanged = message('A roster changed the rights of {name}.', in
 export const roleGiven = message('{name} was given a role: {role}.', inAudit);
 export const roleEnded = message('A role of {name} was ended: {role}.', inAudit);
 export const pointsCorrected = message(
-  '{what}: {points, number} points, of {people, plural, one {# person} other {# people}}.',
+  '{points, plural, =0 {{what}} one {{what}: # point} other {{what}: # points}}, of {people, plural, one {# person} other {# people}}.',
   `${inAudit} {what} is what was done, such as "Award taken back" or "Credit".`,
+);
+export const debtForgiven = message(
+  '{points, plural, one {# point} other {# points}} of a debt forgiven; {left, number} are left of it.',
+  `${inAudit} A debt is of points that somebody had spent before they were taken back.`,
 );
 export const budgetChanged = message(
   '{kind, select, grant {Granted} move {Moved between pots} takeBack {Taken back from pots} change {Last day changed} plan {Granted by a plan} other {Ended, and back to the company}}: {points, number} points, of {people, plural, one {# person} other {# people}}{period, select, none {} other { ({period})}}.',
@@ -145,6 +149,8 @@ export const fieldStanding = message(
 );
 export const fieldPeople = message('People', `${asField} How many.`);
 export const fieldAsked = message('Points asked', `${asField} That were to be moved; some had been spent.`);
+export const fieldOwed = message('Became a debt', `${asField} How many points, of those that were taken back.`);
+export const fieldLeft = message('Left', `${asField} How many points of a debt.`);
 export const fieldPeriod = message('Period', `${asField} Of points to award, such as 2027-Q1.`);
 export const fieldName = message('Name', `${asField} Of a plan.`);
 export const fieldPerReport = message('For each report', `${asField} Yes or no.`);

@@ -37,6 +37,7 @@ export const actWords: Readonly<Record<ActType, Message>> = {
   'approval.withdrawn': texts.approvalWithdrawn,
   'approval.alone': texts.approvalAlone,
   'points.corrected': texts.pointsCorrected,
+  'debt.forgiven': texts.debtForgiven,
   'budget.changed': texts.budgetChanged,
   'budget.planned': texts.budgetPlanned,
   'product.picture.changed': texts.productPictureChanged,

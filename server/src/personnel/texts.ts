@@ -31,6 +31,7 @@ export const approvalDeclined = message('Declined as a second person', act);
 export const approvalWithdrawn = message('Withdrew what waited for a second person', act);
 export const approvalAlone = message('Did alone what usually takes a second person', act);
 export const pointsCorrected = message('Corrected points', act);
+export const debtForgiven = message('Forgave a debt of points', act);
 export const budgetChanged = message('Changed the budgets of managers', act);
 export const budgetPlanned = message('Saved a plan of budgets', act);
 export const productPictureChanged = message('Changed the picture of a product', act);

@@ -37,6 +37,10 @@ export function describedLine({ kind, amount, told: [first = '', second = '', th
       return say(amount < 0 ? texts.movedTo : texts.movedFrom, { name: first });
     case 'return':
       return say(second === 'end' ? texts.ended : texts.takenFromPot, { period: first || 'none' });
+    case 'debt':
+      return say(texts.owed);
+    case 'repayment':
+      return say(texts.repaid);
     case 'leaver':
       return say(texts.forfeited);
     default:

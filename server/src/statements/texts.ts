@@ -57,3 +57,11 @@ export const nominationBack = message(
   'Nomination by {name} taken back: {reason}',
   `${line} what a nomination was paid. {reason} are behaviours of the company.`,
 );
+export const owed = message(
+  'Lent to you, to be repaid by what you are given next',
+  `${line} points that the company lent, because points were taken back that the reader had spent.`,
+);
+export const repaid = message(
+  'Repaid of what was lent to you',
+  `${line} points that went back to the company out of what the reader was given.`,
+);

@@ -15,7 +15,7 @@ import * as texts from './texts.ts';
 /** Points for managers to award. A period grants to each manager once; the same file again grants nothing. */
 export const budgets: Importer = {
   kind: 'budgets',
-  staged: { member_number: 'text', period: 'text', points: 'bigint' },
+  staged: { member_number: 'text', period: 'text', points: 'bigint', last_day: 'text' },
   reader: () => (row) => {
     const points = row.whole('points');
     if (points === null && !row.isFaulty) row.fault('points', say(said.fillIn));
@@ -23,6 +23,7 @@ export const budgets: Importer = {
       member_number: row.text('memberNumber') || null,
       period: row.text('period') || null,
       points,
+      last_day: row.date('lastDay'),
     };
   },
   async plan(importing) {
@@ -70,12 +71,31 @@ async function check(importing: Importing): Promise<void> {
       ({ period, points }) => say(texts.grantedAlready, { period, points }),
     ),
   );
+  await checkLastDays(importing);
+}
+
+/** What is granted has a day to come; what was granted has the one that it had, and gets another on the screen of budgets. */
+async function checkLastDays(importing: Importing): Promise<void> {
+  const today = importing.now.toISOString().slice(0, 10);
+  await faults(
+    importing,
+    fault(
+      sql<Place & { period: string | null }>`
+        select r.line, 'lastDay'::text as field, g.period
+        from upload_rows r join members m on m.member_number = r.member_number
+        left join budget_grants g on g.member_id = m.id and g.period = r.period
+        where not r.is_faulty and r.last_day is not null
+          and case when g.id is null then r.last_day < ${today} else g.ends_on is distinct from r.last_day::date end`,
+      ({ period }) => (period === null ? say(texts.lastDayOver) : say(texts.otherLastDay, { period })),
+    ),
+  );
 }
 
 interface Grant {
   memberId: number;
   period: string;
   points: number;
+  lastDay: string | null;
 }
 
 async function planOf(importing: Importing): Promise<Plan> {
@@ -84,12 +104,12 @@ async function planOf(importing: Importing): Promise<Plan> {
     importing,
     'grant',
     sql`select r.line, r.member_number as key, 'added' as what, null as asks, m.roster_name as name,
-        '{}'::jsonb as before, jsonb_build_object('period', r.period, 'points', r.points, 'memberId', m.id) as after
+        '{}'::jsonb as before, jsonb_strip_nulls(jsonb_build_object('period', r.period, 'points', r.points, 'memberId', m.id, 'lastDay', r.last_day)) as after
       from upload_rows r join people m on m.member_number = r.member_number
       where not r.is_faulty and not exists (select from budget_grants g where g.member_id = m.id and g.period = r.period) order by r.line`,
   );
   const { rows: grants } = await sql<Grant>`
-    select (after ->> 'memberId')::bigint as "memberId", after ->> 'period' as period, (after ->> 'points')::bigint as points
+    select (after ->> 'memberId')::bigint as "memberId", after ->> 'period' as period, (after ->> 'points')::bigint as points, after ->> 'lastDay' as "lastDay"
     from upload_changes order by n`.execute(tx);
   return {
     ...(await countsByRow(importing)),
@@ -104,11 +124,10 @@ async function grant({ tx, now, actorId }: Importing, grants: Grant[]): Promise<
   if (grants.length === 0) return;
   const memberIds = [...new Set(grants.map(({ memberId }) => memberId))];
   await sql`
-    insert into budget_grants (period, member_id, points, by_id, created_at)
-    select period, member_id, points, ${actorId}::bigint, ${now} from unnest(${grants.map(({ period }) => period)}::text[],
-      ${grants.map(({ memberId }) => memberId)}::bigint[], ${grants.map(({ points }) => points)}::bigint[]) as g (period, member_id, points)`.execute(
-    tx,
-  );
+    insert into budget_grants (period, member_id, points, by_id, created_at, ends_on)
+    select period, member_id, points, ${actorId}::bigint, ${now}, last_day::date from unnest(${grants.map(({ period }) => period)}::text[],
+      ${grants.map(({ memberId }) => memberId)}::bigint[], ${grants.map(({ points }) => points)}::bigint[],
+      ${grants.map(({ lastDay }) => lastDay)}::text[]) as g (period, member_id, points, last_day)`.execute(tx);
   await openAccounts(tx, 'pot', memberIds, now);
   const pots = await openAccountsOf(tx, 'pot', memberIds);
   const from = await systemAccount(tx, 'issuance');

@@ -234,6 +234,32 @@ describe('budgets', () => {
     expect(budgets[0]?.facts).toMatchObject({ added: 2, pointsGranted: 600 });
   });
 
+  test('may have a last day, which a file without one leaves as it was', async () => {
+    const lines = [`${head},lastDay`, `${mia.memberNumber},2031,100,2031-12-31`, `${mia.memberNumber},2032,50,`];
+    expect(counts(await send(lines))).toEqual([2, 0, 0]);
+    const { rows } = await sql`
+      select l.period, l.points, l.ends_on::text as "lastDay", l.carries from pot_lots l where l.member_id = ${mia.id} order by l.period`.execute(
+      portal.db,
+    );
+    expect(rows).toEqual([
+      { period: '2031', points: 100, lastDay: '2031-12-31', carries: false },
+      { period: '2032', points: 50, lastDay: null, carries: false },
+    ]);
+    expect(counts(await send(lines))).toEqual([0, 0, 2]);
+    expect(counts(await send([head, `${mia.memberNumber},2031,100`]))).toEqual([0, 0, 1]);
+    const { errors } = await send([
+      `${head},lastDay`,
+      `${mia.memberNumber},2031,100,2032-12-31`,
+      `${mia.memberNumber},2033,5,2020-01-31`,
+      `${mia.memberNumber},2034,5,soon`,
+    ]);
+    expect(errors.map(({ field, message }: { field: string; message: string }) => [field, message])).toEqual([
+      ['lastDay', 'Period 2031 was granted to this manager with another last day. Please change it under Budgets.'],
+      ['lastDay', 'This day is over.'],
+      ['lastDay', expect.any(String)],
+    ]);
+  });
+
   test('are refused by line', async () => {
     const ann = await portal.make.member({});
     await send([head, `${mia.memberNumber},2026,100`]);

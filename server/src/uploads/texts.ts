@@ -13,6 +13,11 @@ export const grantedAlready = message(
   'Period {period} has already granted {points, number} points to this manager. Use another period for more.',
   `${row} {period} is a name such as 2026-Q1 under which points are given once.`,
 );
+export const lastDayOver = message('This day is over.', `${row} The last day of points to award.`);
+export const otherLastDay = message(
+  'Period {period} was granted to this manager with another last day. Please change it under Budgets.',
+  `${row} {period} is a name such as 2026-Q1. Budgets is a screen of the portal.`,
+);
 export const decimalsFixed = message(
   'This cannot change any more: price list {priceList} has products.',
   `${row} how many decimals a currency has.`,

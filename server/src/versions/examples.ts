@@ -12,6 +12,7 @@ import {
   type Chosen,
   leaversAt,
   namesChosen,
+  owedPoints,
   ownAmounts,
   type RatingPaid,
   ratingsPaid,
@@ -27,7 +28,7 @@ type Reckoned = (on: Tx, change: Change, span: Span) => Promise<Example[]>;
 export async function examplesOf(on: Tx, change: Change, span: Span): Promise<Example[]> {
   const examples: Example[] = [];
   // loop: a statement for each kind of change, which are few
-  for (const reckon of [ratings, ownStars, amounts, fixed, bounds, chosen, grace, leaving, featureExamples])
+  for (const reckon of [ratings, ownStars, amounts, fixed, bounds, chosen, grace, leaving, debts, featureExamples])
     examples.push(...(await reckon(on, change, span)));
   return examples;
 }
@@ -242,6 +243,12 @@ const grace: Reckoned = async (on, change) => {
       after: { people: found.peopleAfter, points: found.pointsAfter },
     },
   ];
+};
+
+/** What would have become a debt, or would not. */
+const debts: Reckoned = async (on, change, span) => {
+  const at = 'corrections.debts';
+  return isChanged(change, at) ? [{ what: 'debts', at, ...(await owedPoints(on, span)) }] : [];
 };
 
 /** How many may leave at once without a confirmation. */

@@ -241,6 +241,24 @@ export async function leaversAt(on: Tx, { before, after }: { before: Date; after
   return rows[0] as Leavers;
 }
 
+interface Owed {
+  people: number;
+  points: number;
+}
+
+/** What was not there any more of wallets when it was taken back, and what is owed now. */
+export async function owedPoints(on: Tx, { from, to }: Span): Promise<Record<'lost' | 'owed', Owed>> {
+  const { rows } = await sql<{ lost: Owed; owed: Owed }>`
+    select (select jsonb_build_object('people', count(distinct l.member_id), 'points', coalesce(sum(l.points_asked - abs(l.points)), 0))
+        from corrections c join correction_lines l on l.correction_id = c.id
+        where c.created_at >= ${from} and c.created_at < ${to} and c.kind in ('award', 'nomination', 'idea', 'debit')
+          and l.account = 'wallet' and abs(l.points) < l.points_asked) as lost,
+      (select jsonb_build_object('people', count(distinct member_id), 'points', coalesce(sum(left_points), 0)) from debts where left_points > 0) as owed`.execute(
+    on,
+  );
+  return rows[0] as { lost: Owed; owed: Owed };
+}
+
 /** Members who are here. */
 export async function activeMembers(on: Tx): Promise<number> {
   const { rows } = await sql<{

@@ -749,6 +749,29 @@ describe('worked examples, of the last whole quarter', () => {
     ]);
   });
 
+  test('of corrections: what had been spent of what was taken back, and what is owed now', {
+    tags: 'seed',
+  }, async () => {
+    await at('2026-08-03T10:00:00Z');
+    const debit = {
+      kind: 'debit',
+      memberId: ann.memberId,
+      account: 'wallet',
+      points: 1100,
+      reason: 'Twice',
+      seen: 1000,
+    };
+    expect((await portal.post('/api/admin/correct', debit, { as: eve.id })).status).toBe(200);
+    await at('2026-11-20T10:00:00Z');
+    const { alone, takeBackMinutes } = seed.corrections;
+    expect(await example({ corrections: { alone, takeBackMinutes, debts: true } })).toEqual([
+      {
+        ...{ what: 'debts', at: 'corrections.debts' },
+        ...{ lost: { people: 1, points: 100 }, owed: { people: 0, points: 0 } },
+      },
+    ]);
+  });
+
   test('of leavers: whose time is running, and what would be forfeited tonight; of all who are here, how many may leave at once', {
     tags: 'seed',
   }, async () => {

@@ -85,7 +85,7 @@ function PlanForm({ plan, onDone, onClose }: PlanFormProps) {
     key: `savebudgetplan.${plan?.planId ?? ''}`,
     inputOf: ({ points, firstMonth, lastMonth, reason, ...values }: Values) => ({
       ...values,
-      ...(plan && { planId: plan.planId }),
+      ...(plan && { planId: plan.planId, revision: plan.revision }),
       ...{ points: Number(points) || 0, firstMonth: dayOf(firstMonth) ?? '', lastMonth: dayOf(lastMonth) },
       reason: reason.trim(),
     }),

@@ -40,6 +40,10 @@ export function toldOf(example: Example, pointsName: string): Told {
         sentences: [say(texts.graceWords, { ...words, peopleNow: before.people, pointsNow: before.points })],
       };
     }
+    case 'debts': {
+      const { at, lost, owed } = example;
+      return { about: partLabel(at), sentences: [say(texts.debtsLost, lost), say(texts.debtsOwed, owed)] };
+    }
     case 'feature':
       return { about: featureLabels[example.feature], sentences: concernsWords(example, pointsName) };
     default:

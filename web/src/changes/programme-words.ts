@@ -75,6 +75,7 @@ const partLabels: Readonly<Record<string, string>> = {
   'leavers.percentAtOnce': say(texts.percentAtOnce),
   'corrections.alone': say(texts.correctedAlone),
   'corrections.takeBackMinutes': say(texts.takeBackMinutes),
+  'corrections.debts': say(texts.correctedDebts),
 };
 
 export const reachWords: Readonly<Record<Reach, string>> = {
@@ -196,6 +197,7 @@ function namesIn(list: string): string[] {
 }
 
 function wordsAt(at: string): (value: string) => string {
+  if (at === 'corrections.debts') return (value) => say(value === 'true' ? texts.isOn : texts.isOff);
   if (at.startsWith('features.'))
     return (value) => say(value === '' ? texts.asCompany : value === 'true' ? texts.isOn : texts.isOff);
   if (at.endsWith('.retired')) return (value) => say(value === 'true' ? texts.no : texts.yes);

@@ -63,12 +63,16 @@ export const limitBudgetInMonth = message(
 );
 export const limitSpentInDay = message('Points that a member spends in the shop in a day', `${ofProgramme}: at most.`);
 export const correctedAlone = message(
-  'Points that one person corrects alone',
-  `${ofProgramme}: over all people of a correction; what is more waits for a second person.`,
+  'Points that one person corrects or forgives alone within 30 days',
+  `${ofProgramme}: whosever they are; what is more waits for a second person.`,
 );
 export const takeBackMinutes = message(
   'Minutes in which a giver takes a gift back',
   `${ofProgramme}: unless it was used; 0 for never.`,
+);
+export const correctedDebts = message(
+  'What was spent may become a debt',
+  `${ofProgramme}: of points that are taken back.`,
 );
 export const graceDays = message('Days in which a leaver may come back', `${ofProgramme}: then points are forfeited.`);
 export const percentAtOnce = message(
@@ -166,6 +170,14 @@ export const giftsMade = message(
 export const graceWords = message(
   '{leavers, plural, one {# leaver} other {# leavers}} may still come back. Tonight {people, plural, one {# of them} other {# of them}} would forfeit {points, number} {pointsName}; as it goes now it is {peopleNow, number} with {pointsNow, number}.',
   'What a change of the programme means: other days in which a leaver may come back. {pointsName} is what the company calls its points.',
+);
+export const debtsLost = message(
+  '{points, plural, =0 {Of what was taken back nothing had been spent.} one {Of what was taken back # point had been spent, by {people, plural, one {# person} other {# people}}.} other {Of what was taken back # points had been spent, by {people, plural, one {# person} other {# people}}.}}',
+  'What a change of the programme would have meant in the last quarter: what is spent may become a debt, or may not any more.',
+);
+export const debtsOwed = message(
+  '{points, plural, =0 {Nobody owes any points now.} one {# point is owed now; it stays owed whatever is decided.} other {# points are owed now; they stay owed whatever is decided.}}',
+  'What a change of the programme means: what is spent may become a debt, or may not any more.',
 );
 export const ideasWait = message(
   '{count, plural, =0 {No idea of theirs waits.} one {# idea of theirs waits; it can still be decided.} other {# ideas of theirs wait; they can still be decided.}}',

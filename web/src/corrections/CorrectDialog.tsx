@@ -1,8 +1,9 @@
-import type { Correctable } from '@laurel/contract/calls/corrections';
+import type { Correctable, CorrectionPreview } from '@laurel/contract/calls/corrections';
 import { correctionReasonMax, pointsMost } from '@laurel/contract/limits';
 import { accountWords, correctionWords } from '@laurel/contract/programme/correction-words';
 import type { MemberAccount } from '@laurel/contract/rules/correction-kinds';
 import { say } from '@laurel/contract/say';
+import { IconCoins, IconRepeat } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '#api/call.ts';
@@ -65,6 +66,7 @@ export function CorrectDialog({ onClose, ...correcting }: Correcting & { onClose
 
 function titleOf({ what, memberName: name }: Correcting): string {
   if (!what) return say(texts.bookTitle, { name });
+  if (what.kind === 'card') return say(texts.withdrawTitle);
   return say(what.kind === 'forfeit' ? texts.restoreTitle : texts.takeBackTitle);
 }
 
@@ -74,8 +76,12 @@ interface Values {
   direction: 'credit' | 'debit';
   account: MemberAccount;
   points: string;
+  /** What was spent stays as it is, or becomes a debt. */
+  rest: 'stays' | 'debt';
   reason: string;
 }
+
+const empty: Values = { whom: 'all', direction: 'credit', account: 'wallet', points: '', rest: 'stays', reason: '' };
 
 interface CorrectFormProps {
   correcting: Correcting;
@@ -88,9 +94,14 @@ function CorrectForm({ correcting, onDone, onClose }: CorrectFormProps) {
   const form = useCallForm({
     name: 'correct',
     rules,
-    empty: { whom: 'all', direction: 'credit', account: 'wallet', points: '', reason: '' } as Values,
+    empty,
     key: `correct.${memberId}.${what?.kind ?? ''}.${what?.subjectId ?? ''}`,
-    inputOf: (values) => ({ ...wishOf(correcting, values), reason: values.reason.trim(), seen: preview?.points ?? 0 }),
+    inputOf: (values) => ({
+      ...wishOf(correcting, values),
+      reason: values.reason.trim(),
+      seen: preview?.points ?? 0,
+      ...(values.rest === 'debt' && { seenOwed: preview?.owed ?? 0 }),
+    }),
     instead: alone,
     onSent: onDone,
   });
@@ -105,11 +116,10 @@ function CorrectForm({ correcting, onDone, onClose }: CorrectFormProps) {
   });
   const preview = isComplete ? data?.preview : undefined;
   const isAsTyped = rested === values.points && !isPlaceholderData;
-  const points = preview?.points ?? 0;
   return (
     <Decision
       form={form.form}
-      deed={say(preview && points < preview.pointsAsked ? texts.correctPart : texts.correctPoints, { points })}
+      deed={deedWords(correcting, preview)}
       isWaiting={isSending || (isComplete && !isAsTyped)}
       failure={failure && errorWords(failure)}
       onAway={onClose}
@@ -125,7 +135,8 @@ function CorrectForm({ correcting, onDone, onClose }: CorrectFormProps) {
       )}
       {error ? <FailureNote>{errorWords(error)}</FailureNote> : null}
       {isComplete && !preview && !error ? <SkeletonRows rows={3} /> : null}
-      {preview && !error ? <Preview preview={preview} isTurning={!isAsTyped} /> : null}
+      {preview && !error && what?.kind !== 'card' ? <Preview preview={preview} isTurning={!isAsTyped} /> : null}
+      <Rest preview={preview} values={values} change={change} />
       <CountedTextarea
         label={say(common.reason)}
         description={say(texts.reasonIsRead)}
@@ -140,15 +151,47 @@ function CorrectForm({ correcting, onDone, onClose }: CorrectFormProps) {
   );
 }
 
-function wishOf({ what, memberId }: Correcting, { whom, direction, account, points }: Values): Wish {
-  if (!what) return { kind: direction, memberId, account, points: Number(points) || 0 };
+function deedWords({ what }: Correcting, preview: CorrectionPreview | undefined): string {
+  if (what?.kind === 'card') return say(texts.withdrawCard);
+  const { points = 0, pointsAsked = 0 } = preview ?? {};
+  return say(points < pointsAsked ? texts.correctPart : texts.correctPoints, { points });
+}
+
+function wishOf({ what, memberId }: Correcting, { whom, direction, account, points, rest }: Values): Wish {
+  const asDebt = rest === 'debt' && { asDebt: true };
+  if (!what) return { kind: direction, memberId, account, points: Number(points) || 0, ...asDebt };
   const isOne = what.kind === 'award' && what.side === 'received' && whom === 'one';
-  return { kind: what.kind, subjectId: what.subjectId, ...(isOne && { memberId }) };
+  return { kind: what.kind, subjectId: what.subjectId, ...(isOne && { memberId }), ...asDebt };
 }
 
 interface Filled {
   values: Values;
   change: (part: Partial<Values>) => void;
+}
+
+const sign = { 'aria-hidden': true, size: 22, stroke: 1.8 } as const;
+
+/** Where something was spent, and the programme knows debts. */
+function Rest({ preview, values, change }: Filled & { preview: CorrectionPreview | undefined }) {
+  if (!preview?.couldOwe) return null;
+  return (
+    <Choice<Values['rest']>
+      label={say(texts.whatOfRest, { points: preview.couldOwe })}
+      look="cards"
+      isWide
+      offers={[
+        {
+          value: 'stays',
+          label: say(texts.restStays),
+          words: say(texts.restStaysWords),
+          icon: <IconCoins {...sign} />,
+        },
+        { value: 'debt', label: say(texts.restDebt), words: say(texts.restDebtWords), icon: <IconRepeat {...sign} /> },
+      ]}
+      value={values.rest}
+      onChange={(rest) => change({ rest })}
+    />
+  );
 }
 
 /** Of what somebody received together with others. */

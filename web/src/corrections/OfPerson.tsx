@@ -29,6 +29,7 @@ import { illustrations, paths } from '../paths.ts';
 import type { Correcting } from './CorrectDialog.tsx';
 import * as texts from './texts.ts';
 
+const DebtList = late(() => import('./DebtList.tsx').then((m) => m.DebtList));
 const CorrectDialog = late(() => import('./CorrectDialog.tsx').then((m) => m.CorrectDialog));
 
 const pageSize = 25;
@@ -109,6 +110,11 @@ export function OfPerson({ memberId }: { memberId: string }) {
             }}
           />
         </Card>
+        {data?.debts ? (
+          <Card title={say(texts.debts)}>
+            <DebtList memberId={memberId} />
+          </Card>
+        ) : null}
       </div>
       {correcting ? <CorrectDialog {...correcting} onClose={() => setCorrecting(undefined)} /> : null}
     </>
@@ -125,7 +131,7 @@ function Act({ row, onAct }: { row: Correctable; onAct: () => void }) {
   if (isDone) return null;
   return (
     <Button variant="default" aria-haspopup="dialog" onClick={onAct}>
-      {say(kind === 'forfeit' ? texts.restoreMore : texts.takeBackMore)}
+      {say(kind === 'forfeit' ? texts.restoreMore : kind === 'card' ? texts.withdrawMore : texts.takeBackMore)}
       <span className="visually-hidden">
         {' '}
         {say(correctionKindWords[kind])}, {value}, {formatDate(date)}
@@ -140,6 +146,7 @@ const correctionKindWords: Record<Correctable['kind'], Message> = {
   idea: texts.idea,
   budget: texts.budget,
   forfeit: texts.forfeit,
+  card: texts.card,
 };
 
 const standings: Record<CorrectionStanding, { tone: BadgeTone; words: Message }> = {
@@ -166,14 +173,19 @@ const columns: ReportColumn<Correctable>[] = [
     header: say(common.status),
     sortable: false,
     stays: true,
-    value: ({ standing }) => say(standings[standing].words),
-    cell: ({ standing }) => <Badge tone={standings[standing].tone}>{say(standings[standing].words)}</Badge>,
+    value: standingWords,
+    cell: (row) => <Badge tone={standings[row.standing].tone}>{standingWords(row)}</Badge>,
   },
 ];
+
+function standingWords({ kind, standing }: Correctable): string {
+  return say(kind === 'card' && standing === 'withdrawn' ? texts.cardWithdrawn : standings[standing].words);
+}
 
 function whatWords({ kind, side, standing }: Correctable): string {
   if (kind === 'forfeit' && standing === 'withdrawn') return say(correctionWords.forfeit);
   if (kind === 'award' && side === 'given') return say(texts.awardGiven);
+  if (kind === 'card' && side === 'given') return say(texts.cardGiven);
   return say(correctionKindWords[kind]);
 }
 

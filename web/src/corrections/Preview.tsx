@@ -1,4 +1,5 @@
 import type { CorrectionPreview, CorrectionSide } from '@laurel/contract/calls/corrections';
+import { correctionDays } from '@laurel/contract/limits';
 import type { Message } from '@laurel/contract/message';
 import { accountWords } from '@laurel/contract/programme/correction-words';
 import { say } from '@laurel/contract/say';
@@ -14,9 +15,9 @@ const shownMost = 50;
 
 /** What everybody concerned has before and after, who lacks what, and whether a second person is needed. */
 export function Preview({ preview, isTurning }: { preview: CorrectionPreview; isTurning: boolean }) {
-  const { people, others, points, pointsAsked, seconds } = preview;
+  const { people, others, seconds, leftAlone } = preview;
   const rows = [...people.slice(0, shownMost), ...others];
-  const lacking = people.filter((side) => Math.abs(side.points) < side.asked);
+  const lacking = people.filter((side) => Math.abs(side.points) < side.asked || side.owed > 0);
   const hidden = people.length - Math.min(people.length, shownMost);
   return (
     <div className={layout.stack} aria-busy={isTurning} role="status">
@@ -49,21 +50,34 @@ export function Preview({ preview, isTurning }: { preview: CorrectionPreview; is
               <li key={side.memberId}>{lackWords(side)}</li>
             ))}
           </ul>
-          <p>{points > 0 ? say(texts.partPossible, { points, asked: pointsAsked }) : say(texts.nothingPossible)}</p>
+          <p>{outcomeWords(preview)}</p>
         </Notice>
       ) : null}
-      {seconds ? (
+      {leftAlone === null && !seconds ? null : (
         <Notice tone="quiet">
-          {seconds.count > 0 ? say(texts.needsSecond, { names: anyWords(seconds) }) : say(texts.nobodyToConfirm)}
+          {seconds ? (
+            <p>
+              {seconds.count > 0 ? say(texts.needsSecond, { names: anyWords(seconds) }) : say(texts.nobodyToConfirm)}
+            </p>
+          ) : null}
+          {leftAlone === null ? null : <p>{say(texts.leftAlone, { left: leftAlone, days: correctionDays })}</p>}
         </Notice>
-      ) : null}
+      )}
     </div>
   );
 }
 
-function lackWords({ memberName: name, asked, points, hindered }: CorrectionSide): string {
+/** What is possible: all of it with a debt, a part, or nothing. */
+function outcomeWords({ points, pointsAsked, owed, people }: CorrectionPreview): string {
+  const asked = pointsAsked;
+  if (owed > 0 && points === asked)
+    return say(texts.allWithDebt, { owed, people: people.filter((each) => each.owed > 0).length });
+  return points > 0 ? say(texts.partPossible, { points, asked }) : say(texts.nothingPossible);
+}
+
+function lackWords({ memberName: name, asked, points, owed, hindered }: CorrectionSide): string {
   if (hindered) return say(hinderedWords[hindered], { name });
-  return say(texts.hasLeftOf, { name, left: Math.abs(points), asked });
+  return say(texts.hasLeftOf, { name, left: Math.abs(points) - owed, asked });
 }
 
 const hinderedWords = {

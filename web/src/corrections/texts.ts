@@ -109,3 +109,66 @@ export const nobodyToConfirm = message(
   'This is more than one person corrects alone, and there is nobody else who could confirm it.',
   'Below a table of balances.',
 );
+
+export const leftAlone = message(
+  '{left, plural, =0 {You may correct or forgive nothing more alone} one {You may correct or forgive # point alone} other {You may correct or forgive # points alone}} within {days, number} days.',
+  'Below a table of balances: what of the limit is left before this correction.',
+);
+export const whatOfRest = message(
+  'What of the {points, plural, one {# point that is spent} other {# points that are spent}}?',
+  'Names a choice: points are taken back of which some are spent.',
+);
+export const restStays = message('Only what is there', 'A choice: how many points are taken back.');
+export const restStaysWords = message(
+  'What is spent stays spent, and whoever gave it does not get it back.',
+  'Explains a choice: only what is there is taken back.',
+);
+export const restDebt = message('The rest as a debt', 'A choice: how many points are taken back.');
+export const restDebtWords = message(
+  'All of it goes back now. Whatever they are given next repays what they had spent; no balance is ever below zero.',
+  'Explains a choice: what was spent becomes a debt.',
+);
+export const allWithDebt = message(
+  'All of it is taken back; {owed, number} points become {people, plural, one {a debt} other {debts of # people}} that the next earnings repay.',
+  'Below a table of balances: points of which some are spent.',
+);
+
+export const debts = message('Debts', 'Heads a list of who still has to repay points; on a tab too.');
+export const debtsWords = message(
+  'What somebody had spent before it was taken back, and repays by what they are given next.',
+  'Below a tab.',
+);
+export const correctionsWords = message('What was set right, the newest first.', 'Below a tab.');
+export const since = message('Since', 'Heads a column: since when somebody owes points.');
+export const whoOwes = message('Whose', 'Heads a column of names: who owes points.');
+export const owedPoints = message('Owed', 'Heads a column and names a sum: points of debts when they began.');
+export const repaidPoints = message('Repaid', 'Heads a column and names a sum: points of debts.');
+export const forgivenPoints = message('Forgiven', 'Heads a column and names a sum: points of debts.');
+export const writtenOffPoints = message('Written off', 'Names a sum: points of debts of who has left.');
+export const leftPoints = message('Left', 'Heads a column and names a sum: points of debts.');
+export const noDebts = message('Nobody owes any points', 'In place of an empty list of debts.');
+export const forgiveMore = message('Forgive…', 'On a button that opens a dialog, in the line of a debt; a verb.');
+export const forgiveTitle = message('Forgive a debt of {name}', 'The title of a dialog. {name} is whose debt it is.');
+export const forgiveAbout = message(
+  '{left, plural, one {# point is} other {# points are}} left of {points, number}. What is forgiven stays with the company; nobody gets it back.',
+  'In a dialog in which a debt of points is forgiven.',
+);
+export const forgivePoints = message(
+  'Forgive {points, plural, one {# point} other {# points}}',
+  'On the button that forgives a debt of points; a verb.',
+);
+export const stillOwes = message(
+  '{left, plural, one {# point is} other {# points are}} still to be repaid, by what is given to them next.',
+  'On the page of a person: they owe points.',
+);
+export const toDebts = message('See the debts', 'A link to what somebody owes.');
+
+export const card = message('Card without points received', 'What somebody got: a card, such as a thank-you.');
+export const cardGiven = message('Card without points sent', 'What somebody sent: a card, such as a thank-you.');
+export const withdrawMore = message(
+  'Withdraw…',
+  'On a button that opens a dialog, in the line of a card without points.',
+);
+export const withdrawTitle = message('Withdraw this card', 'The title of a dialog: a card without points.');
+export const withdrawCard = message('Withdraw the card', 'On the button that withdraws a card without points; a verb.');
+export const cardWithdrawn = message('Withdrawn', 'The state of a card without points.');

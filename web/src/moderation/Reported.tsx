@@ -34,10 +34,10 @@ export function Reported({ card, onOpen }: ReportedProps) {
         date={dateGiven}
       />
       <p className={words.facts}>{say(texts.stateWords, { state })}</p>
-      {points > 0 && mayOpen('corrections', reader) ? (
+      {mayOpen('corrections', reader) ? (
         <p>
           <Link to={paths.corrections(to.memberId)} className={words.link}>
-            {say(texts.correctPoints)}
+            {say(points > 0 ? texts.correctPoints : texts.withdrawCard)}
           </Link>
         </p>
       ) : null}

@@ -69,3 +69,8 @@ export const talkHint = message(
   'Below the name of the field of what is written about a reported card.',
 );
 export const sendTalk = message('Send the message', 'On the button below it.');
+
+export const withdrawCard = message(
+  'The card is withdrawn under Corrections',
+  'A link below a reported card that came without points.',
+);

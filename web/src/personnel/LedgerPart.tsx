@@ -26,6 +26,8 @@ const kinds: Record<MovementKind, string> = {
   correction: say(texts.kindCorrection),
   move: say(texts.kindMove),
   return: say(texts.kindReturn),
+  debt: say(texts.kindDebt),
+  repayment: say(texts.kindRepayment),
 };
 const signed = numberFormat({ maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 const accounts = { wallet: say(texts.wallet), pot: say(texts.pot) };

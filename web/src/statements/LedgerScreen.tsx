@@ -5,6 +5,7 @@ import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
+import classes from './Ledger.module.css';
 import { Ledger } from './Ledger.tsx';
 import { type StatementName, useStatement } from './use-statement.ts';
 
@@ -25,7 +26,7 @@ export function LedgerScreen({ name, title, intro, balanceLabel, notes, empty }:
   return (
     <>
       <PageHeader title={title} intro={intro} />
-      {notes}
+      <div className={classes.notes}>{notes}</div>
       {error ? (
         <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}

@@ -5,6 +5,7 @@ import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { paths } from '../paths.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
+import { OwnDebts, ownDebts } from './OwnDebts.tsx';
 import * as texts from './texts.ts';
 import { firstPage } from './use-statement.ts';
 
@@ -15,6 +16,7 @@ export function StatementPage() {
       name="statement"
       title={say(common.pointsStatement)}
       intro={say(texts.ownIntro, { pointsName })}
+      notes={<OwnDebts pointsName={pointsName} />}
       balanceLabel={say(common.pointsToRedeem, { pointsName })}
       empty={{
         words: say(texts.noPoints, { pointsName }),
@@ -25,4 +27,7 @@ export function StatementPage() {
   );
 }
 
-StatementPage.preload = () => prefetch(firstPage('statement'));
+StatementPage.preload = () => {
+  prefetch(ownDebts);
+  prefetch(firstPage('statement'));
+};

@@ -51,3 +51,19 @@ export const nothingPaidForwardHint = message(
   'Points that you share with a colleague, or they with you, stand here.',
   'Below "Nothing paid forward yet".',
 );
+export const stillToRepay = message(
+  '{left, number} {pointsName} are still to be repaid; {repaid, number} are repaid. They were taken back after you had spent them. What you are given next repays them first, and nothing else is asked of you.',
+  'Above the reader’s statement of points. {pointsName} is what the company calls its points.',
+);
+export const leftOfDebt = message(
+  '{left} of {points} left to repay',
+  'Above the reader’s statement of points: of one thing that was taken back.',
+);
+export const moreDebts = message(
+  '{count, plural, one {… and one more.} other {… and # more.}}',
+  'The last line of a list of what the reader has to repay.',
+);
+export const allRepaid = message(
+  '{points, plural, one {The # point that you had to repay is repaid} other {The # points that you had to repay are repaid}}: nothing is left.',
+  'Above the reader’s statement of points.',
+);

@@ -4,6 +4,7 @@ import { seedRules } from '@laurel/contract/programme/seed-rules';
 import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { amountsWords, limitWords, partLabel } from '#changes/programme-words.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { type PartThere, partAt, siteOfErrors } from './by-site.ts';
@@ -125,6 +126,12 @@ function Corrections({ editing: { drafted, errors, change } }: SectionProps) {
         value={corrections.takeBackMinutes}
         error={errors['corrections.takeBackMinutes']}
         onChange={(takeBackMinutes) => change({ corrections: { ...corrections, takeBackMinutes } })}
+      />
+      <Checkbox
+        label={partLabel('corrections.debts')}
+        description={say(texts.debtsWords)}
+        checked={corrections.debts}
+        onChange={(event) => change({ corrections: { ...corrections, debts: event.currentTarget.checked } })}
       />
     </section>
   );

@@ -280,3 +280,7 @@ export const siteOf = message(
   '{site} · {people, plural, one {# person} other {# people}}',
   'Of a box to tick: the name of a site and how many work there.',
 );
+export const debtsWords = message(
+  'Who corrects points may then take all of it back; the next earnings repay what was spent.',
+  'Below the box "What was spent may become a debt".',
+);

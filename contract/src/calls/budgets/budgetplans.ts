@@ -8,6 +8,8 @@ const run = z.object({ month: isoDate, date: isoInstant, people: count, points: 
 const plan = z.object({
   planId: id,
   ...planFields,
+  /** How often it was changed. */
+  revision: count,
   byMember: z.string(),
   secondMember: z.string(),
   date: isoInstant,

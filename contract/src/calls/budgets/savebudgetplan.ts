@@ -3,7 +3,7 @@ import { call } from '#call';
 import { alone, asksSecond, nobodyElse } from '#calls/approvals';
 import { budgetReasonMax } from '#limits';
 import { requiredText } from '#shapes/text';
-import { id } from '#shapes/wire';
+import { count, id } from '#shapes/wire';
 import { told } from '#told';
 import { planFields } from './plan.ts';
 import * as texts from './texts.ts';
@@ -14,6 +14,8 @@ export const savebudgetplan = call(
   z
     .strictObject({
       planId: z.optional(id),
+      /** Of the plan that is there, as it was seen: a page of the former release says none. */
+      revision: z.optional(count),
       ...planFields,
       reason: requiredText(budgetReasonMax, texts.sayWhy),
       alone,
@@ -25,5 +27,5 @@ export const savebudgetplan = call(
       }),
     ),
   z.object({ message: z.string(), second: z.optional(asksSecond) }),
-  { refusals: { needsSecond: nobodyElse } },
+  { refusals: { needsSecond: nobodyElse, changedMeanwhile: z.object({ revision: count }) } },
 );
