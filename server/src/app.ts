@@ -87,7 +87,8 @@ import { sourceCalls } from '#sources/calls';
 import { statementCalls } from '#statements/calls';
 import type { ReportLane } from '#streams/lane';
 import { uploadCalls } from '#uploads/calls';
-import { fileConfirmed } from '#uploads/confirmed';
+import { fileOrUndoConfirmed } from '#undo/confirmed';
+import { undoCalls } from '#undo/calls';
 import { versionCalls } from '#versions/calls';
 import { programmeConfirmed } from '#versions/change';
 import { viewingCalls } from '#viewing/calls';
@@ -188,6 +189,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...uploadCalls({ voucherKeys, lane }),
     ...sourceCalls(),
     ...feedCalls({ voucherKeys }),
+    ...undoCalls({ voucherKeys }),
     ...roleCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...inboxCalls({ lane }),
@@ -209,7 +211,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
 
 /** What is done when a second person confirms it. */
 function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
-  const file = fileConfirmed({ voucherKeys });
+  const file = fileOrUndoConfirmed({ voucherKeys });
   return {
     recognise: recogniseConfirmed({ gate: gateOf(config) }),
     idea: ideaConfirmed,

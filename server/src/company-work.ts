@@ -21,6 +21,7 @@ import { drawingsOf } from './pictures/drawing.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forfeitLeavers } from './roster/leavers.ts';
 import { forgetExpired } from './session/forget.ts';
+import { forgetFormer } from './undo/forget.ts';
 
 /** Starts what a company does without being asked: its messages leave, its events are followed, its nights are kept. */
 export async function startWork(
@@ -53,6 +54,7 @@ function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
   const schedules: Schedule[] = [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
     { name: 'forget-fed-files', cron: '25 2 * * *', run: () => forgetFed(db, clock()) },
+    { name: 'forget-former-states', cron: '35 2 * * *', run: () => forgetFormer(db, clock()) },
     { name: 'forget-old-messages', cron: '20 2 * * *', run: () => forgetOldMessages(db, clock()) },
     {
       name: 'summarise-quarters',

@@ -265,3 +265,8 @@ export const feedDays = message(
   'Please give a number of days from 1 to {max, number}.',
   'Below a field of a form: how long a token opens anything.',
 );
+
+export const sayWhyUndone = message(
+  'Please say why it is undone.',
+  'Below a field of a form, before what a file of data has changed is taken back.',
+);

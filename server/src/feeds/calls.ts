@@ -12,7 +12,7 @@ export const feedCalls = (deps: { voucherKeys: readonly Buffer[] }) => [
     await endToken(tx, { by, now }, input);
     return {};
   }),
-  query(uploadhistory, (tx, { actor, input }) => historyPage(tx, actor, input)),
+  query(uploadhistory, (tx, { actor, input, now }) => historyPage(tx, actor, input, now)),
   act(feedpreview, (db, { actor: by, now, input }) => previewFed(db, { ...input, by, now, ...deps })),
   act(confirmfeed, (db, { actor: by, now, input: { fedFileId, confirm } }) =>
     confirmFed(db, { fedFileId, by, now, ...deps }, confirm),

@@ -4,6 +4,7 @@ import type { Facts } from '@laurel/contract/events';
 import type { Confirmation, UploadKind } from '@laurel/contract/upload-kinds';
 import type { FileWish } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
+import type { States } from './differences.ts';
 import type { Row } from './row.ts';
 import type { RowErrors } from './row-errors.ts';
 
@@ -20,6 +21,8 @@ export interface Importing {
   isPart: boolean;
   /** Whether somebody typed them: what the roster says otherwise is kept beside. */
   isByHand: boolean;
+  /** Whether it takes another file back. */
+  isUndo?: boolean;
   /** Whether the file has this column. */
   has(column: string): boolean;
   /** Newest first. */
@@ -62,6 +65,8 @@ export interface Importer {
   /** The columns of `upload_rows` beside line and is_faulty: names and types. */
   staged: Readonly<Record<string, string>>;
   reader(importing: Importing): RowReader | Promise<RowReader>;
+  /** How all is that the planned file reaches; missing where it cannot be undone. */
+  states?: States;
   /** Checks the staged rows against each other and the database, and works out what would change. */
   plan(importing: Importing): Promise<Plan>;
 }

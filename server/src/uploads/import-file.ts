@@ -19,6 +19,7 @@ import { askedOfColumns, askedOfDates } from '#imports/questions';
 import { Row } from '#imports/row';
 import { RowErrors } from '#imports/row-errors';
 import { aloneNeed, askForFile, type Second, secondOf } from '#imports/second-person';
+import { keepDifferent, noteBefore } from '#imports/differences';
 import { type KnownSource, keepHeaders, knownSources, likeliestSource, sourceNamed } from '#imports/sources';
 import { analyseStaging, leaveFaultyOut, makeStaging, stage } from '#imports/staging';
 import * as ofFiles from '#imports/texts';
@@ -95,8 +96,11 @@ export async function importInside(tx: Tx, request: ImportRequest): Promise<Uplo
     const approvalId = await askForFile(importing, second, { ...request, by, outcome, source: source?.name });
     return { ...outcome, second: { ...outcome.second, approvalId } };
   }
+  const states = request.dryRun ? undefined : importer.states;
+  if (states) await noteBefore(importing, states);
   await plan.apply();
-  await record(tx, request, plan, outcome);
+  const uploadId = await record(tx, request, plan, outcome);
+  if (states) await keepDifferent(importing, states, uploadId);
   if (source) await keepHeaders(tx, source, opened.header.cells ?? []);
   if (request.dryRun) throw new TakenBack(outcome);
   return outcome;
@@ -106,7 +110,7 @@ export async function importInside(tx: Tx, request: ImportRequest): Promise<Uplo
 const plansMost = 20;
 
 /** What the file would do; where who uploads it says so, without the rows in which something is wrong. */
-async function planOf(importer: Importer, importing: Importing, leavesOut: boolean) {
+export async function planOf(importer: Importer, importing: Importing, leavesOut: boolean) {
   const leftOut = new RowErrors();
   let planned = await importer.plan(importing);
   if (!leavesOut || !mayLeaveRowsOut(importer.kind)) return { planned, leftOut };
@@ -272,7 +276,7 @@ function refuseUnconfirmed(missing: Plan['needs'], outcome: UploadOutcome): neve
   throw refusalWith(dataupload, { code: 'ruleBroken', words }, outcome);
 }
 
-async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: UploadOutcome): Promise<void> {
+async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: UploadOutcome): Promise<number> {
   const { kind, added, changed, removed, unchanged } = outcome;
   const counts = { added, changed, removed, unchanged };
   const { file, now } = request;
@@ -293,6 +297,7 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
       source: outcome.read?.source?.name ?? null,
       way: request.way ?? (actorId === null ? 'command' : 'screen'),
       left_out: outcome.leftOut,
+      second_id: request.confirmerId ?? null,
       created_at: now,
     })
     .returning('id')
@@ -313,4 +318,5 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
     },
     particulars: { about: actorId === null ? [] : [actorId], values: { fileName: file.fileName } },
   });
+  return id;
 }
