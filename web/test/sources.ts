@@ -43,4 +43,5 @@ export const fed: HistoryRow = {
   },
   ...{ by: 'Priya Naidoo', state: 'waiting', words: '55 people would leave.', errors: [], fedFileId: '7' },
   ...{ added: 0, changed: 0, removed: 55, unchanged: 10, leftOut: 0 },
+  ...{ uploadId: null, undo: null, undoesAt: null, undoneAt: null, second: '', arrivedAt: null },
 };

@@ -56,7 +56,7 @@ const row = z.object({
   leftOut: count,
   /** Of a file that waits. */
   fedFileId: z.nullable(z.string()),
-  /** Of one that was taken in, and of an undo. */
+  /** Of one that was taken in; of an undo that which it took back. */
   uploadId: z.nullable(z.string()),
   /** Null where there is nothing to undo: of an undo, and of what was not taken in. */
   undo: z.nullable(z.enum(undoStandings)),

@@ -27,8 +27,8 @@ export async function historyPage(
   const files = filesOf(kinds, now);
   const { rows } = await sql<Found>`
     select list, files.id, at, kind, "fileName", source, way, coalesce(who.display_name, '') as by, state, words, errors, added, changed,
-      removed, unchanged, "leftOut", case when state = 'waiting' then files.id::text end as "fedFileId", case when list = 'u' then files.id::text end as "uploadId",
-      undo, "undoesAt", "undoneAt", coalesce(second.display_name, '') as second, "arrivedAt"
+      removed, unchanged, "leftOut", case when state = 'waiting' then files.id::text end as "fedFileId",
+      "uploadId", undo, "undoesAt", "undoneAt", coalesce(second.display_name, '') as second, "arrivedAt"
     from (${files}) files left join people who on who.id = files.by_id left join people second on second.id = files.second_id
     where (date_trunc('milliseconds', at), list, files.id) < (${at}::timestamptz, ${list}::text, ${id}::bigint)
     -- limit: a page, and the row that tells whether another follows
@@ -50,12 +50,12 @@ export async function historyPage(
 /** Columns by their order: list, id, at, kind, file, source, way, by whom, and what became of it. */
 function filesOf(kinds: readonly UploadKind[], now: Date): RawBuilder<unknown> {
   const keptSince = new Date(now.getTime() - undoDaysMax * 86_400_000);
-  const none = sql`null::text as undo, null::timestamptz as "undoesAt", null::timestamptz as "undoneAt"`;
+  const none = sql`null::text as "uploadId", null::text as undo, null::timestamptz as "undoesAt", null::timestamptz as "undoneAt"`;
   return sql`
     select 'u' as list, u.id, u.created_at as at, u.kind, u.file_name as "fileName", coalesce(u.source, '') as source,
       case when u.by_id is null then 'command' else u.way end as way, u.by_id,
       case when u.undo_of is null then 'done' else 'undo' end as state, coalesce(reason.text, '') as words, '[]'::jsonb as errors,
-      u.added, u.changed, u.removed, u.unchanged, u.left_out as "leftOut", u.second_id,
+      u.added, u.changed, u.removed, u.unchanged, u.left_out as "leftOut", u.second_id, coalesce(u.undo_of, u.id)::text as "uploadId",
       case when u.undo_of is not null then null when later.id is not null then 'done' when not u.kind = any(${[...undoKinds]}::text[]) then 'ofKind'
         when u.differences is null then 'notKept' when u.differences = 0 then 'nothing' when u.created_at < ${keptSince} then 'tooLate' else 'can' end as undo,
       former.created_at as "undoesAt", later.created_at as "undoneAt", null::timestamptz as "arrivedAt"
@@ -69,7 +69,7 @@ function filesOf(kinds: readonly UploadKind[], now: Date): RawBuilder<unknown> {
     union all
     select 'a', a.id, a.asked_at, a.wish ->> 'kind', a.wish ->> 'fileName', coalesce(a.wish ->> 'source', ''), 'screen', a.asked_by_id,
       case a.state when 'waiting' then 'asked' else a.state end, coalesce(reason.text, ''), '[]', (a.wish ->> 'added')::integer, (a.wish ->> 'changed')::integer,
-      (a.wish ->> 'removed')::integer, (a.wish ->> 'unchanged')::integer, 0, nullif(a.decided_by_id, a.asked_by_id), null,
+      (a.wish ->> 'removed')::integer, (a.wish ->> 'unchanged')::integer, 0, nullif(a.decided_by_id, a.asked_by_id), null, null,
       former.created_at, null, null
     from approvals a left join uploads former on former.id = (a.wish #>> '{undo,uploadId}')::bigint
     ${joinWords('reason', 'approval.reason', 'a.id')}

@@ -23,8 +23,10 @@ import { asAsked, type Way, whole } from './use-data-upload.ts';
 
 type Shown = 'all' | ChangeGroup;
 
+type Listed = Pick<UploadOutcome, 'kind' | 'changes' | 'groups'>;
+
 interface ChangeListProps {
-  outcome: UploadOutcome;
+  outcome: Listed;
   file?: File | undefined;
   /** How it was taken. */
   way?: Way;
@@ -108,7 +110,7 @@ function Change({ change: { text, name, fields } }: { change: UploadChange }) {
 }
 
 interface GroupsProps {
-  outcome: UploadOutcome;
+  outcome: Listed;
   count: number;
   shown: Shown;
   onShow: (shown: Shown) => void;

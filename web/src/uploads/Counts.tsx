@@ -5,7 +5,12 @@ import { SumStrip } from '#ui/display/SumStrip.tsx';
 import { changeWords } from './file-guides.ts';
 import * as texts from './texts.ts';
 
-export function Counts({ outcome }: { outcome: UploadOutcome }) {
+type Counted = Pick<UploadOutcome, 'kind' | 'added' | 'changed' | 'removed'> & {
+  /** Left out where nothing is told of it. */
+  unchanged?: number | undefined;
+};
+
+export function Counts({ outcome }: { outcome: Counted }) {
   const { added, changed, removed, unchanged, kind } = outcome;
   const words = changeWords(kind);
   return (
@@ -15,7 +20,7 @@ export function Counts({ outcome }: { outcome: UploadOutcome }) {
         { label: words.added, value: formatPoints(added) },
         { label: words.changed, value: formatPoints(changed) },
         { label: words.removed, value: formatPoints(removed) },
-        { label: say(texts.unchanged), value: formatPoints(unchanged) },
+        ...(unchanged === undefined ? [] : [{ label: say(texts.unchanged), value: formatPoints(unchanged) }]),
       ]}
     />
   );
