@@ -1912,6 +1912,7 @@ create table upload_sources (
   expects text not null default 'none'::text,
   expects_hour smallint not null default 6,
   expects_weekday smallint not null default 1,
+  expects_zone text not null default 'UTC'::text,
   expects_since timestamp with time zone,
   constraint upload_sources_pkey PRIMARY KEY (id),
   constraint upload_sources_by_known FOREIGN KEY (by_id) REFERENCES members(id),

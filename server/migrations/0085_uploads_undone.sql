@@ -31,12 +31,14 @@ create table upload_differences (
 );
 create index upload_differences_of_member on upload_differences (thing_id) where thing in ('member', 'byHand');
 
--- When the files of a source are expected, in the company's time zone.
+-- When the files of a source are expected.
 alter table upload_sources
   add column expects text not null default 'none',
   add column expects_hour smallint not null default 6,
   -- Of a weekly file: Monday is 1.
   add column expects_weekday smallint not null default 1,
+  -- The company's, when it was said.
+  add column expects_zone text not null default 'UTC',
   add column expects_since timestamptz,
   add constraint upload_sources_expects_known check (expects in ('none', 'daily', 'weekdays', 'weekly')) not valid,
   add constraint upload_sources_expects_hour check (expects_hour between 0 and 23) not valid,

@@ -32,7 +32,7 @@ import { settle } from '#events/settle';
 import type { Subscriber } from '#events/subscriber';
 import { feedCalls } from '#feeds/calls';
 import { feedDoor } from '#feeds/door';
-import { feedLetter } from '#feeds/letters';
+import { feedLetter, missedLetter } from '#feeds/letters';
 import { ofDatabase } from '#figures/of-database';
 import type { Mounted } from '#http/call-context';
 import { health } from '#http/health';
@@ -242,6 +242,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...budgetLetters({ publicUrl }),
     lowStockLetter({ publicUrl }),
     feedLetter({ publicUrl }),
+    missedLetter({ publicUrl }),
     confirmationLetter({ publicUrl, sealKeys: voucherKeys }),
     addressesLetter,
     lostAddressLetter,

@@ -12,6 +12,7 @@ export const source: Source = {
   sheet: '',
   isPart: true,
   leavesOut: false,
+  expects: { rhythm: 'none', hour: 6, weekday: 1, zone: 'Africa/Johannesburg' },
   tokens: [],
   version: 1,
   changedBy: 'Priya Naidoo',
@@ -28,6 +29,7 @@ export const questions: UploadQuestions = {
   ],
   missing: ['memberNumber'],
   sheets: [],
+  sheet: '',
   source: null,
 };
 

@@ -13,6 +13,8 @@ export type FileWish = Omit<ApprovalFile, 'asked' | 'isUndo' | 'reason'> & {
   confirm: Confirmation[];
   /** The source by which it is read. */
   source?: string;
+  /** Of a workbook, where it was said with the file. */
+  sheet?: string;
   asked: { count: number; lines: { key: string; name: string; before: string; after: string }[] };
   /** A file that was taken in, and is taken back; none is kept. */
   undo?: { uploadId: string; seen: Input<typeof undoupload>['seen'] };

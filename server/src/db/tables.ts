@@ -1146,6 +1146,7 @@ export type UploadSourcesTable = {
   expects: Generated<'none' | 'daily' | 'weekdays' | 'weekly'>;
   expects_hour: Generated<number>;
   expects_weekday: Generated<number>;
+  expects_zone: Generated<string>;
   expects_since: Date | null;
 };
 

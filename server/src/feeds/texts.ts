@@ -27,3 +27,12 @@ export const waitingLetter = message(
   mail,
 );
 export const failedLetter = message('The newest file of {source} was refused. Nothing has changed.', mail);
+export const titleMissed = message(
+  'A file that is expected did not come',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const missedSubject = message('The file of {source} did not come', `${mail} The subject.`);
+export const missedLetter = message(
+  'A file of {source} was expected until {time}, and did not come. Nothing has changed. It is told once; the next file ends it.',
+  `${mail} {time} is a date and an hour, with the name of its time zone.`,
+);

@@ -128,3 +128,8 @@ export const takenBack = message(
   `${change} Points that a manager had for giving to others go back to the company. {period} is a name such as 2026-Q1.`,
 );
 export const notOffered = message('{name}: no longer offered', `${change} A thing of the shop.`);
+
+export const sheetToAsk = message(
+  'This workbook has several sheets. Please say which one is read.',
+  `${header} A workbook of Excel or the like.`,
+);

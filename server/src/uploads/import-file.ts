@@ -37,7 +37,9 @@ export interface ImportRequest {
   isPart?: boolean | undefined;
   /** The name of the source by which it is read. */
   source?: string | undefined;
-  /** Without one: that whose last file had this header. */
+  /** The sheet of a workbook, whatever the source says. */
+  sheet?: string | undefined;
+  /** Without a source: that whose last file had this header. Which of several sheets is read is asked. */
   isProposed?: boolean;
   confirm: ReadonlySet<Confirmation>;
   /** How it came, where nobody sent it on the screen. */
@@ -134,7 +136,7 @@ async function prepare(tx: Tx): Promise<void> {
 }
 
 /** The source that is named, or that whose last file was like this one; null: the file speaks for itself. */
-async function sourceOf(tx: Tx, { source, isProposed, file, by }: ImportRequest): Promise<KnownSource | null> {
+async function sourceOf(tx: Tx, { source, sheet, isProposed, file, by }: ImportRequest): Promise<KnownSource | null> {
   if (source !== undefined) {
     const named = await sourceNamed(tx, source);
     if (by && !mayUpload(named.kind, by)) refuse('forbidden', say(said.authorisedOnly));
@@ -142,11 +144,11 @@ async function sourceOf(tx: Tx, { source, isProposed, file, by }: ImportRequest)
   }
   if (!isProposed) return null;
   const theirs = (await knownSources(tx)).filter(({ kind }) => !by || mayUpload(kind, by));
-  return theirs.length === 0 ? null : likeliestSource(theirs, await firstRows(file));
+  return theirs.length === 0 ? null : likeliestSource(theirs, await firstRows(file, sheet));
 }
 
 async function stageRows(tx: Tx, request: ImportRequest, source: KnownSource | null) {
-  const opened = await openAtHeader(request.file, source);
+  const opened = await openAtHeader(request.file, source, request.sheet);
   const { header, portions } = opened;
   try {
     const faults = headerFaults(header, source);
@@ -154,6 +156,8 @@ async function stageRows(tx: Tx, request: ImportRequest, source: KnownSource | n
     if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', say(said.authorisedOnly));
     const isPart = request.isPart ?? source?.isPart ?? false;
     if (isPart && header.kind !== 'roster') refuse('badInput', say(texts.partOfRosterOnly));
+    if (request.isProposed && opened.sheets.length > 1 && (source?.reading.sheet ?? '') === '')
+      refuseAsking(say(ofFiles.sheetToAsk), await askedOfColumns(opened, source));
     const importer = importerOf(header.kind);
     const importing: Importing = {
       confirmerId: null,

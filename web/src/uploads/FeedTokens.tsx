@@ -17,6 +17,7 @@ import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { DialogActions } from '#ui/overlays/DialogActions.tsx';
 import { SmallTable } from '#ui/tables/SmallTable.tsx';
+import { Expected } from './Expected.tsx';
 import * as texts from './texts.ts';
 
 /** By which a system sends the files of a source by itself. */
@@ -71,6 +72,7 @@ export function FeedTokens({ source }: { source: Source }) {
         aria-disabled={leave.isPending}
         onChange={(event) => leave.mutate(event.currentTarget.checked)}
       />
+      {source.tokens.length > 0 || source.expects.rhythm !== 'none' ? <Expected source={source} /> : null}
       <div>
         <Button variant="default" onClick={() => setGiving(true)}>
           {say(texts.giveToken)}

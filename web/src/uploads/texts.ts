@@ -402,3 +402,15 @@ export const yesLeave = message('Yes, these people lose access.', `${undoing} Be
 export const nameColumn = message('Name', `${undoing} Heads a column: of a person or a thing.`);
 export const staysBehind = message('Stayed', `${inHistory} Beside an undo, with a number: rows that could not go back.`);
 export const seeWaiting = message('See what waits', `${inHistory} A link to what waits for a second person.`);
+export const whichSheet = message('Which sheet is read', `${asking} Names a field: the sheets of a workbook, by their names.`);
+export const expects = message('A file is expected', `${ofFeed} Names a field: how often.`);
+export const expectsNever = message('at no time', `${ofFeed} A choice of how often a file is expected.`);
+export const expectsDaily = message('each day', `${ofFeed} A choice of how often a file is expected.`);
+export const expectsWeekdays = message('from Monday to Friday', `${ofFeed} A choice of how often a file is expected.`);
+export const expectsWeekly = message('each week', `${ofFeed} A choice of how often a file is expected.`);
+export const expectsDay = message('On', `${ofFeed} Names a field: the day of the week on which a file is expected.`);
+export const expectsUntil = message('Until', `${ofFeed} Names a field: the hour until which a file is expected.`);
+export const expectsHint = message(
+  'By the clock of {zone}. Where it does not come, whoever uploads such files is told by e-mail.',
+  `${ofFeed} Below when a file is expected. {zone} is the name of a time zone, such as Europe/Vienna.`,
+);
