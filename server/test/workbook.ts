@@ -108,7 +108,9 @@ export function workbookOf(rows: readonly (readonly string[])[]): Buffer {
 export function workbookOfSheets(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Buffer {
   const names = Object.keys(sheets);
   const cell = (text: string) => (text === '' ? '<c/>' : `<c t="inlineStr"><is><t>${escaped(text)}</t></is></c>`);
-  const links = names.map((_, at) => `<Relationship Id="r${at}" Type="${office}/worksheet" Target="worksheets/s${at}.xml"/>`);
+  const links = names.map(
+    (_, at) => `<Relationship Id="r${at}" Type="${office}/worksheet" Target="worksheets/s${at}.xml"/>`,
+  );
   return zipOf([
     { name: '_rels/.rels', content: relations({ officeDocument: 'xl/workbook.xml' }) },
     {

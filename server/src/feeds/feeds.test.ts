@@ -269,7 +269,7 @@ describe('a file that is expected', () => {
     expect(await at('2026-11-25T18:00:00Z')).toBe(1);
     await anew();
     const wrong = await save({ sourceId, version: 3, expects: { rhythm: 'daily', hour: 24, weekday: 1 } });
-    expect([wrong.status, Object.keys(wrong.body.formErrors)]).toEqual([400, ['expects.hour']]);
+    expect([wrong.status, Object.keys(wrong.body.formErrors)]).toEqual([400, ['expects']]);
     const budgets = await save({ name: 'B', kind: 'budgets', expects: { rhythm: 'daily', hour: 4, weekday: 1 } });
     expect(Object.keys(budgets.body.formErrors)).toEqual(['expects']);
   });

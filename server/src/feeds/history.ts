@@ -1,6 +1,6 @@
+import { fileOfApproval } from '@laurel/contract/approval-kinds';
 import type { Input, Output } from '@laurel/contract/call';
 import type { HistoryRow, uploadhistory } from '@laurel/contract/calls/feeds';
-import { fileOfApproval } from '@laurel/contract/approval-kinds';
 import { undoDaysMax } from '@laurel/contract/limits';
 import { mayUpload, type UploadKind, undoKinds, uploadKinds } from '@laurel/contract/upload-kinds';
 import { type RawBuilder, sql } from 'kysely';

@@ -35,7 +35,9 @@ export async function keepDifferent(importing: Importing, states: States, upload
         select jsonb_object_agg(f.key, b.state -> f.key) as before, jsonb_object_agg(f.key, f.value) as after
         from jsonb_each(a.state) f where a.ref is not null and b.ref is not null and b.state -> f.key is distinct from f.value) d
     ) compared where differs`.execute(tx);
-  await sql`update uploads set differences = ${Number(numAffectedRows ?? 0)}::integer where id = ${uploadId}`.execute(tx);
+  await sql`update uploads set differences = ${Number(numAffectedRows ?? 0)}::integer where id = ${uploadId}`.execute(
+    tx,
+  );
 }
 
 /** Former states are of use for so long. */

@@ -28,11 +28,7 @@ export interface Opened {
 }
 
 /** The header is the first row that has all needed columns of a kind, by their names or by what the source says of them. */
-export async function openAtHeader(
-  file: UploadedFile,
-  source: KnownSource | null,
-  asked?: string,
-): Promise<Opened> {
+export async function openAtHeader(file: UploadedFile, source: KnownSource | null, asked?: string): Promise<Opened> {
   let header: Header | undefined;
   const sheet = asked ?? (source?.reading.sheet || undefined);
   const portions = rowsOfFile(file, () => header && limitsOf(header.kind), sheet);

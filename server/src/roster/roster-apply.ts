@@ -37,7 +37,10 @@ async function appendChanges({ tx, now, actorId, isByHand, isUndo }: Importing):
   await appendAll(
     tx,
     { type: 'member.changed', ...head },
-    of(planned(sql`p.is_changed`), sql`jsonb_build_object('by', ${isUndo ? 'undo' : isByHand ? 'hand' : 'roster'}::text)`),
+    of(
+      planned(sql`p.is_changed`),
+      sql`jsonb_build_object('by', ${isUndo ? 'undo' : isByHand ? 'hand' : 'roster'}::text)`,
+    ),
   );
   await appendAll(tx, { type: 'email.lost', ...head }, of(planned(sql`p.has_lost_email`), none));
   const nominations = (where: RawBuilder<unknown>) => sql`

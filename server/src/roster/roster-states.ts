@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { States } from '#imports/differences';
 import { flags, heldAt } from './roster-roles.ts';
 
-const instant = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const instant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** What a roster says of a member, in the columns of members `m` and profiles `o`, with the rights that it has given. `where` is of members. */
 export function memberStates(now: Date, where: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -7,9 +7,7 @@ import * as texts from './texts.ts';
 import { undoUpload } from './undo.ts';
 
 /** A file for which a second person was asked; or the undoing of one, as who asked for it. */
-export function fileOrUndoConfirmed(deps: {
-  voucherKeys: readonly Buffer[];
-}): Deed<'budgets' | 'prices' | 'codes'> {
+export function fileOrUndoConfirmed(deps: { voucherKeys: readonly Buffer[] }): Deed<'budgets' | 'prices' | 'codes'> {
   const ofFile = fileConfirmed(deps);
   return async (tx, confirmed) => {
     const { asker, confirmer, now, wish, words } = confirmed;

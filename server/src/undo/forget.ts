@@ -1,6 +1,6 @@
-import { forgetDifferences } from '#imports/differences';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
+import { forgetDifferences } from '#imports/differences';
 import { keptSince } from './taken.ts';
 
 /** What files have changed is kept for some weeks; after that they cannot be undone any more. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '#db/transaction';
+import { bindPerson } from '#session/bind';
 import { type Answer, type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { csv, type Person, rosterDesk } from '../../test/roster.ts';
 import { upload } from '../../test/upload.ts';
-import { bindPerson } from '#session/bind';
-import { transaction } from '#db/transaction';
 
 let portal: TestApp;
 let ada: MadeMember;
@@ -126,7 +126,11 @@ test('a product that a file brought is ordered, or no longer offered; never both
       .executeTakeFirstOrThrow();
     const buyer = await portal.make.member({ points: 10_000 });
     await portal.post('/api/shop/addtobasket', { productId: String(product.id) }, { as: buyer.id });
-    const { body: checkout } = await portal.post('/api/shop/getCheckoutOrderSummary', { alloc: 'ZA' }, { as: buyer.id });
+    const { body: checkout } = await portal.post(
+      '/api/shop/getCheckoutOrderSummary',
+      { alloc: 'ZA' },
+      { as: buyer.id },
+    );
     const order = { cellNum: checkout.cellNum, alloc: 'ZA', vfyTotal: checkout.vfyTotal };
     const wish = await wishOf(uploadId);
     const [placed, undone] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Confirmation } from '@laurel/contract/upload-kinds';
 import { sql } from 'kysely';
 import { append } from '#events/append';
 import { keepWords } from '#words/keep';
-import type { UndoPlan, Undoing } from './undoing.ts';
+import type { Undoing, UndoPlan } from './undoing.ts';
 
 /** An entry of its own in the history, linked with the file that it took back; what stayed is kept with that, as long as its former state. */
 export async function keepUndo(

@@ -3,12 +3,12 @@ import { searchTextOf } from '#directory/search-text';
 import { appendAll } from '#events/append';
 import { countAsking, keepChanges } from '#imports/changes';
 import { makeStaging } from '#imports/staging';
+import { roster } from '#roster/roster';
 import { applyRoster } from '#roster/roster-apply';
 import { keepRosterChanges } from '#roster/roster-changes';
 import { askOfLeavers, askOfRights, leavingAnAdministrator } from '#roster/roster-plan';
 import { flags, gatherRosterRoles } from '#roster/roster-roles';
 import { divisionState, memberStates } from '#roster/roster-states';
-import { roster } from '#roster/roster';
 import { sayWhoStays, sayWhoStaysByRule } from './roster-stays.ts';
 import { changedSince } from './staged.ts';
 import type { Undoer, Undoing } from './undoing.ts';
@@ -156,7 +156,9 @@ function keepReturned(undoing: Undoing, isAsked: boolean): Promise<void> {
 async function apply(undoing: Undoing): Promise<void> {
   const { tx } = undoing;
   await sql`
-    update roster_plan p set is_changed = true from undo_members m where m.id = p.id and m.what = 'returned'`.execute(tx);
+    update roster_plan p set is_changed = true from undo_members m where m.id = p.id and m.what = 'returned'`.execute(
+    tx,
+  );
   await leavingAnAdministrator(undoing, async () => {
     await applyRoster(undoing);
     await endReturned(undoing);

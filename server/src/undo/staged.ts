@@ -23,7 +23,9 @@ export async function planFormer(undoing: Undoing, kind: UploadKind, rows: RawBu
   await makeStaging(undoing, importer.staged);
   await makeChanges(undoing);
   const columns = Object.keys({ line: '', is_faulty: '', ...importer.staged }).map((name) => sql.ref(name));
-  await sql`insert into upload_rows (${sql.join(columns)}) select ${sql.join(columns)} from (${rows}) former`.execute(tx);
+  await sql`insert into upload_rows (${sql.join(columns)}) select ${sql.join(columns)} from (${rows}) former`.execute(
+    tx,
+  );
   await analyseStaging(undoing);
   const { planned, leftOut } = await planOf(importer, undoing, true);
   const told = new Map(leftOut.first.map(({ line, message }) => [line, message]));

@@ -5,16 +5,10 @@ export const isUndo = message('An undo cannot be undone. Please upload the file 
 export const alreadyUndone = message('This file has been undone already.', dialog);
 export const ofKind = message('Files of this kind cannot be undone. Please upload the former values.', dialog);
 export const notKept = message('This file cannot be undone: its former state was not kept.', dialog);
-export const tooLate = message(
-  'This file cannot be undone: its former state is kept for {days, number} days.',
-  dialog,
-);
+export const tooLate = message('This file cannot be undone: its former state is kept for {days, number} days.', dialog);
 export const nothing = message('This file changed nothing.', dialog);
 export const nothingGoes = message('Nothing of this file can go back.', dialog);
-export const changed = message(
-  'Something has changed meanwhile. Please look again at what would go back now.',
-  dialog,
-);
+export const changed = message('Something has changed meanwhile. Please look again at what would go back now.', dialog);
 export const unconfirmed = message('{why} Please confirm it first.', `${dialog} {why} is a whole sentence.`);
 export const undone = message(
   '{count, plural, one {# change went back.} other {# changes went back.}}',
@@ -58,5 +52,11 @@ export const column = message('Column', `${heading} The name of a column of the 
 export const now = message('Now', `${heading} What stands there before it goes back.`);
 export const then = message('Then', `${heading} What stands there when it has gone back.`);
 export const whyColumn = message('Why', `${heading} Why something stays.`);
-export const goesBack = message('Goes back', 'In a file about what goes back when a file of data is undone: this does.');
-export const staysAsIs = message('Stays', 'In a file about what goes back when a file of data is undone: this does not.');
+export const goesBack = message(
+  'Goes back',
+  'In a file about what goes back when a file of data is undone: this does.',
+);
+export const staysAsIs = message(
+  'Stays',
+  'In a file about what goes back when a file of data is undone: this does not.',
+);

@@ -21,7 +21,8 @@ afterEach(async () => {
   await portal.close();
 });
 
-const admin = (call: string, body: object, by: MadeMember = ada) => portal.post(`/api/admin/${call}`, body, { as: by.id });
+const admin = (call: string, body: object, by: MadeMember = ada) =>
+  portal.post(`/api/admin/${call}`, body, { as: by.id });
 const history = async (by = ada) => (await admin('uploadhistory', { limit: 50 }, by)).body.uploads;
 const pass = (ms = 60_000) => {
   portal.now = new Date(portal.now.getTime() + ms);
@@ -55,7 +56,14 @@ describe('a roster', () => {
     await roster(one, { ...two, hireDate: '2020-01-02', managerNumber: 'P0' }, three);
     const before = await desk.byNumber('P1');
     const wrong = await roster(
-      { ...two, firstName: 'Other', divisionCode: 'D2', division: 'Renamed', isManager: 'true', hireDate: '2021-01-02' },
+      {
+        ...two,
+        firstName: 'Other',
+        divisionCode: 'D2',
+        division: 'Renamed',
+        isManager: 'true',
+        hireDate: '2021-01-02',
+      },
       three,
       { memberNumber: 'N1', firstName: 'New', surname: 'Comer', email: 'new@test.example' },
     );
@@ -76,7 +84,15 @@ describe('a roster', () => {
     const division = await portal.db.selectFrom('divisions').select('name').where('code', '=', 'D2').executeTakeFirst();
     expect(division?.name).toBe('Second');
     expect((await history()).slice(0, 2)).toMatchObject([
-      { state: 'undo', added: 1, changed: 2, removed: 1, words: 'The wrong file.', undo: null, undoesAt: expect.any(String) },
+      {
+        state: 'undo',
+        added: 1,
+        changed: 2,
+        removed: 1,
+        words: 'The wrong file.',
+        undo: null,
+        undoesAt: expect.any(String),
+      },
       { state: 'done', undo: 'done', undoneAt: expect.any(String) },
     ]);
     // The roster of before changes nothing of whom the wrong one had touched.
@@ -86,19 +102,29 @@ describe('a roster', () => {
 
   test('leaves what has changed since, who has signed on, and whom others need; each row whole', async () => {
     await roster(one, two);
-    const wrong = await roster({ ...one, surname: 'Wrong', hireDate: '2022-02-02' }, { ...two, surname: 'Wrong' }, three, {
-      memberNumber: 'B1',
-      firstName: 'Boss',
-      surname: 'New',
-      isManager: 'true',
-    });
+    const wrong = await roster(
+      { ...one, surname: 'Wrong', hireDate: '2022-02-02' },
+      { ...two, surname: 'Wrong' },
+      three,
+      {
+        memberNumber: 'B1',
+        firstName: 'Boss',
+        surname: 'New',
+        isManager: 'true',
+      },
+    );
     pass();
-    await roster({ ...one, surname: 'Right', hireDate: '2022-02-02' }, { ...two, surname: 'Wrong', managerNumber: 'B1' }, three, {
-      memberNumber: 'B1',
-      firstName: 'Boss',
-      surname: 'New',
-      isManager: 'true',
-    });
+    await roster(
+      { ...one, surname: 'Right', hireDate: '2022-02-02' },
+      { ...two, surname: 'Wrong', managerNumber: 'B1' },
+      three,
+      {
+        memberNumber: 'B1',
+        firstName: 'Boss',
+        surname: 'New',
+        isManager: 'true',
+      },
+    );
     const third = await desk.byNumber('P2');
     await portal.db.updateTable('members').set({ registered_at: portal.now }).where('id', '=', third.id).execute();
     const preview = await tried(wrong);
@@ -114,7 +140,9 @@ describe('a roster', () => {
     expect(rows.filter((row) => row.includes('Stays'))).toHaveLength(3);
     expect((await undo(wrong)).status).toBe(200);
     expect([(await desk.byNumber('P0')).surname, (await desk.byNumber('P1')).surname]).toEqual(['Right', 'Family1']);
-    const stayed = String((await admin('undofile', { uploadId: wrong })).body).trim().split('\r\n');
+    const stayed = String((await admin('undofile', { uploadId: wrong })).body)
+      .trim()
+      .split('\r\n');
     expect(stayed).toHaveLength(4);
     expect(stayed[1]).toContain('Changed again since: surname.');
   });
@@ -144,7 +172,15 @@ describe('a roster', () => {
     const jo = { memberNumber: 'J1', firstName: 'Jo', surname: 'Ner', email: 'jo@test.example' };
     await portal.make.role(ada.id, { capability: 'people' });
     const added = await admin('addperson', {
-      ...{ ...jo, familyNameFirst: false, cellNum: '', divisionCode: 'D1', siteTemplate: 'laurel', costCentre: '', managerId: null },
+      ...{
+        ...jo,
+        familyNameFirst: false,
+        cellNum: '',
+        divisionCode: 'D1',
+        siteTemplate: 'laurel',
+        costCentre: '',
+        managerId: null,
+      },
       ...{ hireDate: '', birthDay: null, birthMonth: null, language: null, reason: 'Early.' },
     });
     expect(added.status).toBe(200);
@@ -221,12 +257,13 @@ describe('budgets', () => {
     await portal.post('/api/reward/doreward', { ...award, recipients: [bea.memberId] }, { as: ann.id });
     const preview = await tried(wrong);
     expect(preview).toMatchObject({ removed: 2, points: 700, stays: { count: 1 } });
-    expect(whys(preview)).toEqual([
-      `${ann.memberNumber}: 100 points have been awarded, moved or returned already.`,
-    ]);
+    expect(whys(preview)).toEqual([`${ann.memberNumber}: 100 points have been awarded, moved or returned already.`]);
     expect((await undo(wrong)).status).toBe(200);
     const left = async ({ memberId }: MadeMember) => (await admin('budgetone', { memberId, limit: 5 })).body;
-    expect(await left(ann)).toMatchObject({ left: 0, acts: [{ kind: 'takeBack', points: -400, reason: 'The wrong file.' }] });
+    expect(await left(ann)).toMatchObject({
+      left: 0,
+      acts: [{ kind: 'takeBack', points: -400, reason: 'The wrong file.' }],
+    });
     expect(await left(bob)).toMatchObject({ left: 0 });
     expect((await tried(wrong)).message).toBe('This file has been undone already.');
   });
@@ -251,8 +288,15 @@ describe('the shop', () => {
     expect(await product('NEW')).toMatchObject({ is_active: false });
     const again = await load(`${columns}\n${mug('100.00', 4)}OTHER,ZA,Other,Home,Kitchen,Jars,10.00,goods,3\n`);
     const buyer = await portal.make.member({ points: 100_000 });
-    await buy(portal, buyer, [await product('MUG'), await product('OTHER')].map(({ id }) => String(id)));
-    expect(whys(await tried(again))).toEqual(['ZA MUG: Changed again since: stock.', 'ZA OTHER: Has been ordered since.']);
+    await buy(
+      portal,
+      buyer,
+      [await product('MUG'), await product('OTHER')].map(({ id }) => String(id)),
+    );
+    expect(whys(await tried(again))).toEqual([
+      'ZA MUG: Changed again since: stock.',
+      'ZA OTHER: Has been ordered since.',
+    ]);
   });
 
   test('a former price that two people must agree on waits for the second, and is undone when they have', async () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '@laurel/contract/call';
-import { type UndoOutcome, undoupload as call } from '@laurel/contract/calls/undo';
+import { undoupload as call, type UndoOutcome } from '@laurel/contract/calls/undo';
 import { undoRowsShown } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import type { Confirmation, UploadKind } from '@laurel/contract/upload-kinds';
@@ -151,4 +151,3 @@ async function whatStays(tx: Tx): Promise<UndoOutcome['stays']> {
     rows: rows.map(({ line, key, name, stays }) => ({ line, key, name, why: whyWords(stays) })),
   };
 }
-

@@ -254,7 +254,11 @@ test('what a second person confirms is read as it was asked', async () => {
 describe('a workbook with several sheets', () => {
   const head = ['memberNumber', 'firstName', 'surname', 'email', 'division', 'countryCode'];
   const row = (number: string) => [number, number, 'Ames', `${number}@hr.example`, 'Division D1', 'ZA'];
-  const book = workbookOfSheets({ Cover: [], Left: [head, row('L1')], People: [['As of May'], head, row('E1'), row('E2')] });
+  const book = workbookOfSheets({
+    Cover: [],
+    Left: [head, row('L1')],
+    People: [['As of May'], head, row('E1'), row('E2')],
+  });
 
   test('is asked about once, where several hold rows; each is asked about as it is', async () => {
     const { status, body } = await desk.send(book, 'dryRun=1&propose=1');
@@ -285,7 +289,11 @@ describe('a workbook with several sheets', () => {
     });
     const eve = await portal.make.member({ is_admin_reports: true });
     const { body } = await desk.send(codes, 'sheet=Right');
-    const confirmed = await portal.post('/api/admin/confirmapproval', { approvalId: body.second.approvalId }, { as: eve.id });
+    const confirmed = await portal.post(
+      '/api/admin/confirmapproval',
+      { approvalId: body.second.approvalId },
+      { as: eve.id },
+    );
     expect(confirmed.status).toBe(200);
     expect(await portal.db.selectFrom('promos').select('code').execute()).toEqual([{ code: 'RIGHT' }]);
   });

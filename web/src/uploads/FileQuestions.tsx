@@ -26,8 +26,8 @@ import {
   draftOf,
   leftAlone,
   ordersThatFit,
-  sheetOf,
   type SourceDraft,
+  sheetOf,
   stillOpen,
   wishOf,
 } from './source-draft.ts';

@@ -43,17 +43,10 @@ export function UndoDialog({ row, uploadId, onClose }: UndoDialogProps) {
     enabled: !done,
   });
   return (
-    <DecisionDialog
-      title={say(texts.undoTitle, { name: row.fileName })}
-      size="lg"
-      holdsWords={!done}
-      onClose={onClose}
-    >
+    <DecisionDialog title={say(texts.undoTitle, { name: row.fileName })} size="lg" holdsWords={!done} onClose={onClose}>
       {done ? (
         <Decided
-          words={
-            done.second ? say(texts.undoWaits, { names: anyWords(done.second.seconds) }) : say(texts.undoneNow)
-          }
+          words={done.second ? say(texts.undoWaits, { names: anyWords(done.second.seconds) }) : say(texts.undoneNow)}
         >
           {done.second ? <ToApprovals /> : null}
           <Button autoFocus size="md" variant="default" onClick={onClose}>
@@ -111,7 +104,7 @@ function UndoForm({ uploadId, seen, onDone, onOther, onClose }: UndoFormProps) {
     <Decision
       about={<About seen={seen} />}
       form={form}
-      deed={second ? say(texts.undoAsk) : say(texts.undoConfirm, { count })}
+      deed={second ? say(texts.askSecond) : say(texts.undoConfirm, { count })}
       isFinal={!second}
       isWaiting={isSending || isUnticked}
       failure={failure && errorWords(failure)}
