@@ -82,7 +82,7 @@ const wish = z
       const fault = faultIn(kind, columns);
       if (fault) issue('columns', fault);
       if (isPart && kind !== 'roster') issue('isPart', say(texts.partOfRoster));
-      if (expects && expects.rhythm !== 'none' && kind !== 'roster') issue('expects', say(texts.expectsRoster));
+      if (expects && expects.rhythm !== 'none' && kind !== 'roster') issue('expects', say(said.rostersOnly));
     }),
   );
 export type SourceWish = z.output<typeof wish>;

@@ -278,7 +278,3 @@ export const dayOfWeek = message(
   'Please give a day of the week from 1 to 7.',
   'To who writes programs: when a file is expected each week. Monday is 1.',
 );
-export const expectsRoster = message(
-  'Only rosters come by themselves.',
-  'Below a field of a form: when a file is expected.',
-);

@@ -3,7 +3,6 @@ import { message } from '@laurel/contract/message';
 const feed =
   'An HR system sends a list of everybody each night by itself, with a token, which is a long password. A source is the name under which the portal knows this system, such as Workday nightly.';
 const dialog = `In a dialog, or to who writes programs. ${feed}`;
-export const rostersOnly = message('Only rosters come by themselves.', dialog);
 export const tokensMost = message('This source has {max, number} tokens already. Please end one first.', dialog);
 export const noToken = message('This token opens nothing, or has ended.', dialog);
 export const otherKind = message('This token is of another kind of file.', dialog);

@@ -23,6 +23,7 @@ export async function openSheet(source: Source, limits: () => TableLimits) {
 /** Each is looked at as far as its first cell that holds something. */
 async function filledSheets(zip: Zip, book: Workbook): Promise<Workbook['sheets']> {
   const filled: Workbook['sheets'] = [];
+  // loop: the sheets of a file, of each its first rows
   for (const one of book.sheets)
     for await (const { cells } of sheetRows(zip, { ...book, sheet: one.part })) {
       if (cells.every((cell) => cell === '')) continue;

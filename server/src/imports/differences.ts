@@ -1,12 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
-import type { Importing } from './importer.ts';
-
-/**
- * Of all that a file reaches, how it is: thing, thing_id, ref (by which it is the same before and after), line, key, state, and
- * fresh (what is kept of something that the file makes).
- */
-export type States = (importing: Importing) => RawBuilder<unknown>;
+import type { Importing, States } from './importer.ts';
 
 /** `upload_before`: how it is before a file is applied. */
 export async function noteBefore(importing: Importing, states: States): Promise<void> {

@@ -2,9 +2,9 @@ import type { Holder } from '@laurel/contract/access';
 import type { FileApproval } from '@laurel/contract/approval-kinds';
 import type { Facts } from '@laurel/contract/events';
 import type { Confirmation, UploadKind } from '@laurel/contract/upload-kinds';
+import type { RawBuilder } from 'kysely';
 import type { FileWish } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
-import type { States } from './differences.ts';
 import type { Row } from './row.ts';
 import type { RowErrors } from './row-errors.ts';
 
@@ -59,6 +59,12 @@ export interface Plan {
 
 /** Reads a row as it is staged, or null when not even its key can be read. */
 type RowReader = (row: Row) => Record<string, unknown> | null;
+
+/**
+ * Of all that a file reaches, how it is: thing, thing_id, ref (by which it is the same before and after), line, key, state, and
+ * fresh (what is kept of something that the file makes).
+ */
+export type States = (importing: Importing) => RawBuilder<unknown>;
 
 export interface Importer {
   kind: UploadKind;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { States } from '#imports/differences';
+import type { States } from '#imports/importer';
 import { flags, heldAt } from './roster-roles.ts';
 
 const instant = (column: string) =>

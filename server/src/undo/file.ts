@@ -12,7 +12,7 @@ import * as texts from './texts.ts';
 import { TakenBack } from './try.ts';
 import { planUndo, type UndoRequest } from './undo.ts';
 
-const headers = [texts.line, texts.what, texts.key, texts.name, texts.column, texts.now, texts.then, texts.whyColumn];
+const headers = [texts.line, texts.what, texts.key, texts.name, texts.column, texts.now, texts.former, texts.whyColumn];
 const byteOrderMark = '\ufeff';
 const pieceLength = 64 * 1024;
 

@@ -7,7 +7,6 @@ export const ofKind = message('Files of this kind cannot be undone. Please uploa
 export const notKept = message('This file cannot be undone: its former state was not kept.', dialog);
 export const tooLate = message('This file cannot be undone: its former state is kept for {days, number} days.', dialog);
 export const nothing = message('This file changed nothing.', dialog);
-export const nothingGoes = message('Nothing of this file can go back.', dialog);
 export const changed = message('Something has changed meanwhile. Please look again at what would go back now.', dialog);
 export const unconfirmed = message('{why} Please confirm it first.', `${dialog} {why} is a whole sentence.`);
 export const undone = message(
@@ -50,7 +49,7 @@ export const key = message('Key', `${heading} The number or code that a row is k
 export const name = message('Name', `${heading} Of a person or a thing.`);
 export const column = message('Column', `${heading} The name of a column of the file.`);
 export const now = message('Now', `${heading} What stands there before it goes back.`);
-export const then = message('Then', `${heading} What stands there when it has gone back.`);
+export const former = message('Then', `${heading} What stands there when it has gone back.`);
 export const whyColumn = message('Why', `${heading} Why something stays.`);
 export const goesBack = message(
   'Goes back',

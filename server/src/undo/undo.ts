@@ -3,6 +3,7 @@ import type { Input } from '@laurel/contract/call';
 import { undoupload as call, type UndoOutcome } from '@laurel/contract/calls/undo';
 import { undoRowsShown } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import type { Confirmation, UploadKind } from '@laurel/contract/upload-kinds';
 import { sql } from 'kysely';
 import { ask } from '#asking/ask';
@@ -115,7 +116,7 @@ export async function undoUpload(tx: Tx, request: UndoRequest, asked: Asked): Pr
 async function refuseNothing({ tx, actorId, taken }: Undoing): Promise<never> {
   const { rows } = await sql`select from undo_rows where stays ->> 'why' = 'own'`.execute(tx);
   if (rows.length > 0) mustNotBeOwn(taken.kind === 'budgets' ? 'pot' : 'role', actorId, [actorId]);
-  return refuse('ruleBroken', say(texts.nothingGoes));
+  return refuse('ruleBroken', say(said.nothingGoesBack));
 }
 
 /** As a file that says the former values waits for a second person; nothing but its number is kept. */

@@ -6,9 +6,11 @@ import { useMemo, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { callFile } from '#api/upload.ts';
 import { download } from '#lib/download.ts';
+import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import { SumStrip } from '#ui/display/SumStrip.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -157,5 +159,27 @@ function DownloadAll({ file, count, way }: { file: File; count: number; way: Way
     >
       {say(texts.downloadChanges, { count })}
     </Button>
+  );
+}
+
+type Counted = Pick<UploadOutcome, 'kind' | 'added' | 'changed' | 'removed'> & {
+  /** Left out where nothing is told of it. */
+  unchanged?: number | undefined;
+};
+
+/** How many rows it adds, changes and removes. */
+export function Counts({ outcome }: { outcome: Counted }) {
+  const { added, changed, removed, unchanged, kind } = outcome;
+  const words = changeWords(kind);
+  return (
+    <SumStrip
+      label={say(texts.byWhatTheyDo)}
+      sums={[
+        { label: words.added, value: formatPoints(added) },
+        { label: words.changed, value: formatPoints(changed) },
+        { label: words.removed, value: formatPoints(removed) },
+        ...(unchanged === undefined ? [] : [{ label: say(texts.unchanged), value: formatPoints(unchanged) }]),
+      ]}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { HistoryRow, HistoryState } from '@laurel/contract/calls/feeds';
 import { undoDaysMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -21,8 +22,7 @@ import { errorRows } from './error-file.ts';
 import { FedDialog } from './FedDialog.tsx';
 import { changeWords } from './file-guides.ts';
 import * as texts from './texts.ts';
-import { UndoDialog } from './UndoDialog.tsx';
-import { UndoFileButton } from './UndoStays.tsx';
+import { UndoDialog, UndoFileButton } from './UndoDialog.tsx';
 
 const pageSize = 20;
 
@@ -54,7 +54,7 @@ const stateWords: Record<HistoryState, string> = {
   replaced: say(texts.stateReplaced),
   confirmed: say(texts.stateDone),
   declined: say(texts.stateDeclined),
-  asked: say(texts.stateAsked),
+  asked: say(said.waiting),
   withdrawn: say(texts.stateWithdrawn),
   undo: say(texts.stateUndo),
   missed: say(texts.stateMissed),

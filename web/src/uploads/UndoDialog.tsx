@@ -1,12 +1,15 @@
 import type { HistoryRow } from '@laurel/contract/calls/feeds';
-import type { UndoOutcome } from '@laurel/contract/calls/undo';
+import type { StaysRow, UndoOutcome } from '@laurel/contract/calls/undo';
 import { undoReasonMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
+import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
+import { fetchFile } from '#api/fetch-file.ts';
 import { callQuery } from '#api/query-client.ts';
 import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { NotRead } from '#blocks/NotRead.tsx';
@@ -23,10 +26,12 @@ import words from '#ui/layout/words.module.css';
 import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
-import { ChangeList } from './ChangeList.tsx';
-import { Counts } from './Counts.tsx';
+import { exportFetched } from '#ui/tables/export.ts';
+import { PagedTable } from '#ui/tables/PagedTable.tsx';
+import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
+import { illustrations } from '../paths.ts';
+import { ChangeList, Counts } from './ChangeList.tsx';
 import * as texts from './texts.ts';
-import { UndoStays } from './UndoStays.tsx';
 import { confirmWords } from './upload-steps.ts';
 
 interface UndoDialogProps {
@@ -94,7 +99,7 @@ function UndoForm({ uploadId, seen, onDone, onOther, onClose }: UndoFormProps) {
   if (count === 0) {
     return (
       <Decision deed={say(common.close)} isWaiting={false} onAway={undefined} onDo={onClose}>
-        <p>{say(texts.undoNothing)}</p>
+        <p>{say(said.nothingGoesBack)}</p>
         <UndoStays uploadId={uploadId} stays={stays} />
       </Decision>
     );
@@ -168,5 +173,59 @@ function Asks({ asks, ticked, onTicked }: AsksProps) {
         </div>
       ))}
     </FailureNote>
+  );
+}
+
+interface UndoStaysProps {
+  uploadId: string;
+  stays: UndoOutcome['stays'];
+}
+
+/** What cannot go back, row by row with why; with all of it as a file. */
+function UndoStays({ uploadId, stays: { count, rows } }: UndoStaysProps) {
+  return (
+    <>
+      {count > 0 ? (
+        <>
+          <h3 className={words.name}>{say(texts.undoStays, { count })}</h3>
+          <PagedTable
+            label={say(texts.undoStays, { count })}
+            columns={columns}
+            rows={rows}
+            rowKey={({ line, key, why }) => `${line} ${key} ${why}`}
+            emptyIllustration={illustrations.emptyList}
+          />
+          {count > rows.length ? (
+            <p className={words.soft}>{say(texts.firstListedMore, { shown: rows.length, count })}</p>
+          ) : null}
+        </>
+      ) : null}
+      <div className={layout.row}>
+        <UndoFileButton uploadId={uploadId}>{say(texts.undoRows)}</UndoFileButton>
+      </div>
+    </>
+  );
+}
+
+const columns: ReportColumn<StaysRow>[] = [
+  { id: 'line', header: say(common.line), value: (row) => row.line || '', align: 'end' },
+  { id: 'key', header: say(texts.key), value: (row) => row.key, minWidth: '7rem' },
+  { id: 'name', header: say(texts.nameColumn), value: (row) => row.name, minWidth: '8rem' },
+  { id: 'why', header: say(texts.reason), value: (row) => row.why, minWidth: '14rem' },
+];
+
+/** As the server writes it. */
+export function UndoFileButton({ uploadId, children, size }: { uploadId: string; children: string; size?: 'xs' }) {
+  const save = () =>
+    exportFetched((onFailed) => fetchFile('undofile', { uploadId }, onFailed), say(texts.undoFileFailed));
+  return (
+    <Button
+      {...(size && { size })}
+      variant="default"
+      icon={<IconDownload aria-hidden size={size ? 16 : 18} stroke={1.7} />}
+      onClick={() => void save()}
+    >
+      {children}
+    </Button>
   );
 }

@@ -369,7 +369,6 @@ export const sendBy = message('How to send a file', `${ofFeed} Names a field tha
 export const tokenDays = message('Days until it ends', `${ofFeed} Names a field.`);
 export const tokenDaysHint = message('At most {max, number}.', `${ofFeed} Below the field of the days.`);
 
-export const stateAsked = message('Waits for a second person', `${inHistory} What became of a file.`);
 export const stateWithdrawn = message(
   'Withdrawn',
   `${inHistory} What became of a file: who uploaded it took it back before anybody confirmed it.`,
@@ -416,7 +415,6 @@ export const undoStays = message(
   '{count, plural, one {# row stays as it is} other {# rows stay as they are}}',
   `${undoing} The title above what cannot go back.`,
 );
-export const undoNothing = message('Nothing of this file can go back.', undoing);
 export const undoWhy = message(
   'Why it is undone',
   `${undoing} Names a field. What is typed stands in the list of files.`,
