@@ -371,7 +371,7 @@ const rows = {
     tryundo: changes('/api/admin/tryundo', 'uploader', [], { limit: 'undoTries' }),
     undofile: changes('/api/admin/undofile', 'uploader', [], { ...file, limit: 'undoTries' }),
     undoupload: changes('/api/admin/undoupload', 'uploader', ['pot', 'price', 'code', 'role'],
-      { limit: 'dataUploads', stale: 'everything', staleIfRefused: ['uploadhistory'] }),
+      { limit: 'dataUploads', stale: 'everything', staleIfRefused: ['uploadhistory', 'tryundo'] }),
   }),
   ...of('roles', {
     roleassignments: reads('/api/admin/roleassignments', 'people'),

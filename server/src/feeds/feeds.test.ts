@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
@@ -303,4 +305,71 @@ test('a file that waits for a second person stands in the history, with what cam
     ['promos', 'withdrawn', false],
   ]);
   expect((await list()).uploads.find(({ state }: { state: string }) => state === 'declined').words).toBe('Too much.');
+});
+
+describe('a file that breaks off', () => {
+  const untouched = async () => {
+    const files = await portal.db.selectFrom('fed_files').select('id').execute();
+    const uploads = await portal.db.selectFrom('uploads').select('id').execute();
+    const former = await portal.db.selectFrom('upload_differences').select('n').execute();
+    return [files.length, uploads.length, former.length, (await desk.active()).length];
+  };
+
+  test('on its way has changed nothing and stands nowhere, wherever it broke; the next one is taken in', async () => {
+    const address = new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' }));
+    const whole = Buffer.from(roster(...people(40)));
+    const head = (length: number) =>
+      `POST /api/feeds/roster HTTP/1.1\r\nHost: ${address.host}\r\nAuthorization: Bearer ${token}\r\nContent-Type: text/csv\r\nContent-Length: ${length}\r\n\r\n`;
+    // loop: one moment after the other
+    for (const sent of [0, 1, Math.floor(whole.length / 2), whole.length - 1]) {
+      const socket = connect(Number(address.port), address.hostname);
+      await once(socket, 'connect');
+      socket.write(head(whole.length));
+      await new Promise((resolve) => socket.write(whole.subarray(0, sent), resolve));
+      socket.destroy();
+      await once(socket, 'close');
+    }
+    expect(await untouched()).toEqual([0, 0, 0, 1]);
+    expect((await feed(whole)).body).toMatchObject({ state: 'done', added: 40 });
+  });
+
+  test('while it is applied, because its process ends, has changed nothing; the next one is taken in', async () => {
+    const file = roster(...people(300));
+    const moments = [
+      'upload_rows',
+      'roster_plan',
+      'insert into members',
+      'upload_differences',
+      'insert into "uploads"',
+      'fed_files',
+    ];
+    // loop: one moment after the other
+    for (const moment of moments) {
+      const hunted = new AbortController();
+      const hunt = (async () => {
+        // loop: until the statement is seen, or the file has come to its end
+        while (!hunted.signal.aborted) {
+          const { rows } = await sql<{ ended: boolean }>`
+            select pg_terminate_backend(pid) as ended from pg_stat_activity
+            where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null and query like ${`%${moment}%`}`.execute(
+            portal.db,
+          );
+          if (rows.length > 0) return;
+        }
+      })();
+      await feed(file);
+      hunted.abort();
+      await hunt;
+      const [, uploads = 0, , here = 0] = await untouched();
+      expect([0, 1]).toContain(Math.min(uploads, 1));
+      expect(here).toBe(uploads > 0 ? 301 : 1);
+    }
+    const last = await feed(file);
+    expect([last.status, last.body.state]).toEqual([200, 'done']);
+    expect((await desk.active()).length).toBe(301);
+    const { rows } = await sql<{ halves: number }>`
+      select count(*) as halves from uploads u where u.differences is null
+        or u.differences <> (select count(*) from upload_differences d where d.upload_id = u.id)`.execute(portal.db);
+    expect(rows).toEqual([{ halves: 0 }]);
+  });
 });

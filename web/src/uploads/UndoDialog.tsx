@@ -24,6 +24,7 @@ import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
+import { DialogActions } from '#ui/overlays/DialogActions.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { exportFetched } from '#ui/tables/export.ts';
@@ -59,7 +60,7 @@ export function UndoDialog({ row, uploadId, onClose }: UndoDialogProps) {
           </Button>
         </Decided>
       ) : data ? (
-        <UndoForm {...{ uploadId, onClose }} seen={data} onDone={setDone} onOther={refetch} />
+        <UndoForm {...{ uploadId, onClose }} seen={data} onDone={setDone} />
       ) : error ? (
         <NotRead {...{ error, isFetching, refetch }} compact />
       ) : (
@@ -73,14 +74,12 @@ interface UndoFormProps {
   uploadId: string;
   seen: UndoOutcome;
   onDone: (done: CallOutput<'undoupload'>) => void;
-  /** It was refused: something is otherwise than it was seen. */
-  onOther: () => unknown;
   onClose: () => void;
 }
 
 const rules = () => import('@laurel/contract/calls/undo').then(({ undoupload }) => undoupload);
 
-function UndoForm({ uploadId, seen, onDone, onOther, onClose }: UndoFormProps) {
+function UndoForm({ uploadId, seen, onDone, onClose }: UndoFormProps) {
   const { added, changed, removed, points, stays, asks, second } = seen;
   const [ticked, setTicked] = useState<Confirmation[]>([]);
   const { values, errors, failure, isSending, change, form } = useCallForm({
@@ -89,29 +88,32 @@ function UndoForm({ uploadId, seen, onDone, onOther, onClose }: UndoFormProps) {
     empty: { reason: '' },
     key: `undoupload.${uploadId}`,
     inputOf: ({ reason }) => ({
-      ...{ uploadId, reason, confirm: asks.map(({ confirm }) => confirm) },
+      ...{ uploadId, reason, confirm: ticked },
       seen: { added, changed, removed, points, stays: stays.count },
     }),
     onSent: onDone,
-    onFailed: () => void onOther(),
   });
   const count = added + changed + removed;
   if (count === 0) {
     return (
-      <Decision deed={say(common.close)} isWaiting={false} onAway={undefined} onDo={onClose}>
+      <div className={layout.stack}>
         <p>{say(said.nothingGoesBack)}</p>
         <UndoStays uploadId={uploadId} stays={stays} />
-      </Decision>
+        <DialogActions>
+          <Button size="md" variant="default" onClick={onClose}>
+            {say(common.close)}
+          </Button>
+        </DialogActions>
+      </div>
     );
   }
-  const isUnticked = ticked.length < asks.length;
   return (
     <Decision
       about={<About seen={seen} />}
       form={form}
       deed={second ? say(texts.askSecond) : say(texts.undoConfirm, { count })}
       isFinal={!second}
-      isWaiting={isSending || isUnticked}
+      isWaiting={isSending}
       failure={failure && errorWords(failure)}
       onAway={onClose}
     >
