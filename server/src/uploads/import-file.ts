@@ -151,13 +151,15 @@ async function stageRows(tx: Tx, request: ImportRequest, source: KnownSource | n
   const opened = await openAtHeader(request.file, source, request.sheet);
   const { header, portions } = opened;
   try {
+    const isSheetOpen = request.isProposed && opened.sheets.length > 1 && (source?.reading.sheet ?? '') === '';
+    const sheetWords = say(ofFiles.sheetToAsk);
+    if (isSheetOpen && request.sheet === undefined) refuseAsking(sheetWords, await askedOfColumns(opened, source));
     const faults = headerFaults(header, source);
     if (faults !== undefined) refuseAsking(faults, await askedOfColumns(opened, source));
     if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', say(said.authorisedOnly));
     const isPart = request.isPart ?? source?.isPart ?? false;
     if (isPart && header.kind !== 'roster') refuse('badInput', say(texts.partOfRosterOnly));
-    if (request.isProposed && opened.sheets.length > 1 && (source?.reading.sheet ?? '') === '')
-      refuseAsking(say(ofFiles.sheetToAsk), await askedOfColumns(opened, source));
+    if (isSheetOpen) refuseAsking(sheetWords, await askedOfColumns(opened, source));
     const importer = importerOf(header.kind);
     const importing: Importing = {
       confirmerId: null,

@@ -408,7 +408,7 @@ export const undoPoints = message(
   `${undoing} Of a file of budgets: points that managers had for giving to others.`,
 );
 export const undoPeriods = message(
-  'The period stays named: give a mended file another one.',
+  'The period counts as granted: a mended file needs another one.',
   `${undoing} Of a file of budgets, in which each grant has the name of a period, such as 2026-Q1.`,
 );
 export const undoStays = message(

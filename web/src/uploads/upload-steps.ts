@@ -29,9 +29,9 @@ export function stepAfter(error: unknown): UploadStep {
   return isWhole(outcome) ? { at: 'preview', outcome } : { at: 'problem', words: errorWords(error) };
 }
 
-/** A row with two names at least may be a header; less is no table. */
-function isAnswerable({ columns }: UploadQuestions): boolean {
-  return columns.length >= 2 || columns.some(({ column }) => column !== null);
+/** A row with two names at least may be a header; less is no table, unless another sheet holds one. */
+function isAnswerable({ columns, sheets }: UploadQuestions): boolean {
+  return sheets.length > 1 || columns.length >= 2 || columns.some(({ column }) => column !== null);
 }
 
 function isWhole(outcome: Partial<UploadOutcome>): outcome is UploadOutcome {
