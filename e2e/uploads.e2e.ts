@@ -177,7 +177,9 @@ test('a file is undone: what goes back is seen first, and the list of files says
   const mark = `UNDO${Date.now()}`;
   const promo = `code,kind,value,validFrom,validTo\n${mark},percent,5,2026-01-01,2035-12-31\n`;
   await choose(priya, promo, `${mark}.csv`);
-  await outcomeOf(priya).getByRole('button', { name: /^Upload: 1 change$/ }).click();
+  await outcomeOf(priya)
+    .getByRole('button', { name: /^Upload: 1 change$/ })
+    .click();
   await expect(outcomeOf(priya).getByRole('heading')).toHaveText('Promo codes: uploaded');
   const files = priya.getByRole('table', { name: 'Files so far' });
   const row = files.getByRole('row').filter({ hasText: `${mark}.csv` });
