@@ -170,14 +170,14 @@ type Counted = Pick<UploadOutcome, 'kind' | 'added' | 'changed' | 'removed'> & {
 /** How many rows it adds, changes and removes. */
 export function Counts({ outcome }: { outcome: Counted }) {
   const { added, changed, removed, unchanged, kind } = outcome;
-  const words = changeWords(kind);
+  const names = changeWords(kind);
   return (
     <SumStrip
       label={say(texts.byWhatTheyDo)}
       sums={[
-        { label: words.added, value: formatPoints(added) },
-        { label: words.changed, value: formatPoints(changed) },
-        { label: words.removed, value: formatPoints(removed) },
+        { label: names.added, value: formatPoints(added) },
+        { label: names.changed, value: formatPoints(changed) },
+        { label: names.removed, value: formatPoints(removed) },
         ...(unchanged === undefined ? [] : [{ label: say(texts.unchanged), value: formatPoints(unchanged) }]),
       ]}
     />
