@@ -172,6 +172,39 @@ test('each kind of file has a template that the upload knows again', { tag: '@sw
   await expectAccessible(priya);
 });
 
+test('a file is undone: what goes back is seen first, and the list of files says both', async ({ pageOf }) => {
+  const priya = await atUpload(pageOf);
+  const mark = `UNDO${Date.now()}`;
+  const promo = `code,kind,value,validFrom,validTo\n${mark},percent,5,2026-01-01,2035-12-31\n`;
+  await choose(priya, promo, `${mark}.csv`);
+  await outcomeOf(priya)
+    .getByRole('button', { name: /^Upload: 1 change$/ })
+    .click();
+  await expect(outcomeOf(priya).getByRole('heading')).toHaveText('Promo codes: uploaded');
+  const files = priya.getByRole('table', { name: 'Files so far' });
+  const row = files.getByRole('row').filter({ hasText: `${mark}.csv` });
+  await row.getByRole('button', { name: 'Undo…' }).click();
+  const dialog = priya.getByRole('dialog', { name: `Undo ${mark}.csv` });
+  await expect(dialog.getByRole('table', { name: 'Changes' })).toContainText(mark);
+  await expectAccessible(priya);
+  const list = await saved(priya, () => dialog.getByRole('button', { name: 'Download all of it' }).click());
+  expect(list.name).toBe('undo.csv');
+  expect(cellsOf(list)[1]?.slice(0, 3)).toEqual(['2', 'Goes back', mark]);
+  const deed = dialog.getByRole('button', { name: 'Undo 1 change' });
+  await deed.click();
+  await expect(dialog.getByRole('textbox', { name: 'Why it is undone' })).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('textbox', { name: 'Why it is undone' }).fill('A promotion of last year.');
+  await deed.click();
+  await expect(dialog.getByText('The file is undone.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(row).toHaveCount(2);
+  await expect(row.first()).toContainText('A promotion of last year.');
+  await expect(row.last()).toContainText(/Undone on/);
+  await expect(files.getByRole('button', { name: 'Undo…' }).and(row.getByRole('button'))).toHaveCount(0);
+  await choose(priya, promo, `${mark}.csv`);
+  await expect(outcomeOf(priya)).toContainText('Upload: 1 change');
+});
+
 test('the own picture is refreshed and the own profile changed on the same screen', { tag: '@sweep' }, async ({
   pageOf,
 }) => {

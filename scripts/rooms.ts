@@ -104,6 +104,8 @@ export const serverRooms: Record<string, Room> = {
   sources: { mayImport: [...nounArrows, 'imports'], kind: 'noun' },
   /** Their files that come by themselves. */
   feeds: { mayImport: [...nounArrows, 'imports', 'uploads'], kind: 'noun' },
+  /** Files of data that are taken back: rosters by their own machine, budgets by the door of budgets. */
+  undo: { mayImport: [...nounArrows, 'imports', 'roster', 'budgets', 'uploads'], kind: 'noun' },
   personnel: noun,
   approvals: noun,
   budgets: noun,

@@ -1049,6 +1049,19 @@ CREATE INDEX messages_time ON messages USING btree (created_at, id);
 CREATE INDEX messages_undeliverable ON messages USING btree (created_at, id) WHERE (state = 'undeliverable'::text);
 CREATE INDEX messages_waiting ON messages USING btree (id) WHERE ((state = 'promised'::text) AND (queued_at IS NULL));
 
+create table missed_files (
+  id bigint not null generated always as identity,
+  source_id bigint not null,
+  source text not null,
+  kind text not null,
+  due_at timestamp with time zone not null,
+  told_at timestamp with time zone not null,
+  arrived_at timestamp with time zone,
+  constraint missed_files_pkey PRIMARY KEY (id),
+  constraint missed_files_once UNIQUE (source_id, due_at)
+);
+CREATE INDEX missed_files_open ON missed_files USING btree (source_id) WHERE (arrived_at IS NULL);
+
 create table name_words (
   word text not null,
   constraint name_words_pkey PRIMARY KEY (word)
@@ -1914,6 +1927,22 @@ create table translations (
 );
 CREATE TRIGGER translations_shared AFTER INSERT OR DELETE OR UPDATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION shared_named('translations');
 
+create table upload_differences (
+  upload_id bigint not null,
+  n integer not null,
+  thing text not null,
+  thing_id bigint,
+  line integer not null,
+  key text not null,
+  before jsonb,
+  after jsonb not null,
+  stays jsonb,
+  constraint upload_differences_pkey PRIMARY KEY (upload_id, n),
+  constraint upload_differences_upload_known FOREIGN KEY (upload_id) REFERENCES uploads(id),
+  constraint upload_differences_thing_known CHECK ((thing = ANY (ARRAY['member'::text, 'byHand'::text, 'division'::text, 'grant'::text, 'product'::text, 'code'::text, 'promo'::text, 'translation'::text])))
+);
+CREATE INDEX upload_differences_of_member ON upload_differences USING btree (thing_id) WHERE (thing = ANY (ARRAY['member'::text, 'byHand'::text]));
+
 create table upload_progress (
   upload_id text not null,
   by_id bigint not null,
@@ -1938,10 +1967,19 @@ create table upload_sources (
   by_id bigint,
   changed_at timestamp with time zone not null,
   leaves_out boolean not null default false,
+  expects text not null default 'none'::text,
+  expects_hour smallint not null default 6,
+  expects_weekday smallint not null default 1,
+  expects_zone text not null default 'UTC'::text,
+  expects_since timestamp with time zone,
   constraint upload_sources_pkey PRIMARY KEY (id),
   constraint upload_sources_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint upload_sources_columns_object CHECK ((jsonb_typeof(columns) = 'object'::text)),
   constraint upload_sources_dates_known CHECK ((dates = ANY (ARRAY['ymd'::text, 'dmy'::text, 'mdy'::text]))),
+  constraint upload_sources_expects_hour CHECK (((expects_hour >= 0) AND (expects_hour <= 23))),
+  constraint upload_sources_expects_known CHECK ((expects = ANY (ARRAY['none'::text, 'daily'::text, 'weekdays'::text, 'weekly'::text]))),
+  constraint upload_sources_expects_roster CHECK (((expects = 'none'::text) OR (kind = 'roster'::text))),
+  constraint upload_sources_expects_weekday CHECK (((expects_weekday >= 1) AND (expects_weekday <= 7))),
   constraint upload_sources_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text]))),
   constraint upload_sources_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
   constraint upload_sources_part_of_roster CHECK (((NOT is_part) OR (kind = 'roster'::text))),
@@ -1964,11 +2002,19 @@ create table uploads (
   left_out integer not null default 0,
   source text,
   way text not null default 'screen'::text,
+  differences integer,
+  second_id bigint,
+  undo_of bigint,
   constraint uploads_pkey PRIMARY KEY (id),
   constraint uploads_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint uploads_second_known FOREIGN KEY (second_id) REFERENCES members(id),
+  constraint uploads_undo_known FOREIGN KEY (undo_of) REFERENCES uploads(id),
   constraint uploads_kind_known CHECK ((kind = ANY (ARRAY['countries'::text, 'roster'::text, 'budgets'::text, 'products'::text, 'vouchers'::text, 'promos'::text, 'translations'::text]))),
+  constraint uploads_second_other CHECK ((second_id <> by_id)),
+  constraint uploads_undo_other CHECK ((undo_of <> id)),
   constraint uploads_way_known CHECK ((way = ANY (ARRAY['screen'::text, 'command'::text, 'token'::text, 'folder'::text])))
 );
+CREATE UNIQUE INDEX uploads_undone_once ON uploads USING btree (undo_of) WHERE (undo_of IS NOT NULL);
 
 create table viewings (
   id bigint not null generated always as identity,
@@ -2039,11 +2085,12 @@ create table words (
   constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 200))),
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text]))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text, 'undo.reason'::text]))),
   constraint words_pots_reason_length CHECK (((of <> 'pots.reason'::text) OR (char_length(text) <= 300))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),
-  constraint words_some CHECK ((text <> ''::text))
+  constraint words_some CHECK ((text <> ''::text)),
+  constraint words_undo_reason_length CHECK (((of <> 'undo.reason'::text) OR (char_length(text) <= 300)))
 );
 CREATE INDEX words_about ON words USING btree (about_id) WHERE (about_id IS NOT NULL);
 CREATE INDEX words_by ON words USING btree (by_id) WHERE (by_id IS NOT NULL);

@@ -376,6 +376,12 @@ const rows = {
     declinefeed: changes('/api/admin/declinefeed', 'uploader', [],
       { limit: 'dataUploads', stale: ['uploadhistory'], staleIfRefused: ['uploadhistory'] }),
   }),
+  ...of('undo', {
+    tryundo: changes('/api/admin/tryundo', 'uploader', [], { limit: 'undoTries' }),
+    undofile: changes('/api/admin/undofile', 'uploader', [], { ...file, limit: 'undoTries' }),
+    undoupload: changes('/api/admin/undoupload', 'uploader', ['pot', 'price', 'code', 'role'],
+      { limit: 'dataUploads', stale: 'everything', staleIfRefused: ['uploadhistory', 'tryundo'] }),
+  }),
   ...of('roles', {
     roleassignments: reads('/api/admin/roleassignments', 'people'),
     giverole: changes('/api/admin/giverole', 'people', ['role'], { ...once, limit: 'roleChanges', stale: roles }),

@@ -154,7 +154,7 @@ export const eventTypes = {
   'points.forfeited': event(1, { points: amount }, act),
   'member.joined': event(1, {}),
   'member.registered': event(1, {}),
-  'member.changed': event(1, { by: z.enum(['member', 'roster', 'hand']) }),
+  'member.changed': event(1, { by: z.enum(['member', 'roster', 'hand', 'undo']) }),
   'member.left': event(1, {}),
   'member.returned': event(1, { isLate: z.boolean() }),
   /** By hand: so many fields of the record, or whether somebody is here. What was and is, and why, are its particulars. */
@@ -228,6 +228,20 @@ export const eventTypes = {
     },
     act,
   ),
+  /** The subject is the entry of the undoing; `undoneId` is the file that it took back. */
+  'upload.undone': event(
+    1,
+    {
+      ...{ kind: z.enum(uploadKinds), undoneId: code, added: amount, changed: amount, removed: amount },
+      /** Rows that could not go back. */
+      stays: amount,
+      confirmed: z.array(z.enum(confirmations)),
+      /** From pots. */
+      pointsTakenBack: z.optional(amount),
+      codesRemoved: z.optional(amount),
+    },
+    act,
+  ),
   /** The subject is the source: how the files of a system are read. */
   'source.saved': event(
     1,
@@ -242,6 +256,8 @@ export const eventTypes = {
   'feed.decided': event(1, { source: code, isConfirmed: z.boolean() }, act),
   /** One failed, or waits for somebody. */
   'feed.stopped': event(1, { source: code, kind: z.enum(uploadKinds), state: z.enum(['failed', 'waiting']) }),
+  /** A file that is expected did not come. */
+  'feed.missed': event(1, { source: code, kind: z.enum(uploadKinds), due: z.iso.datetime() }),
   'quarter.added': event(1, { quarterNum: z.int(), quarterYear: z.int(), dateFrom: day, dateTo: day }, act),
   'quarter.summarised': event(1, { nominees: amount }),
   /** One more. The subject of each of these is the competition. */

@@ -109,6 +109,7 @@ import { savebudgetplan } from './calls/budgets/savebudgetplan.ts';
 import { dataupload, uploadchanges, uploadprogress, exporttranslations } from './calls/uploads.ts';
 import { sourcelist, savesource, forgetsource } from './calls/sources.ts';
 import { givefeedtoken, endfeedtoken, uploadhistory, feedpreview, confirmfeed, declinefeed } from './calls/feeds.ts';
+import { tryundo, undofile, undoupload } from './calls/undo.ts';
 import { roleassignments, giverole, endrole } from './calls/roles.ts';
 import { rosterrecord } from './calls/employment/rosterrecord.ts';
 import { rosterchoices } from './calls/employment/rosterchoices.ts';
@@ -198,6 +199,7 @@ export const calls = {
   uploads: { dataupload, uploadchanges, uploadprogress, exporttranslations },
   sources: { sourcelist, savesource, forgetsource },
   feeds: { givefeedtoken, endfeedtoken, uploadhistory, feedpreview, confirmfeed, declinefeed },
+  undo: { tryundo, undofile, undoupload },
   roles: { roleassignments, giverole, endrole },
   employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },
   personnel: { peoplelist, exportpeople, person, personledger, personrecognitions, personnominations, personorders, personmessages, personacts, personsignons, personreports },
@@ -211,4 +213,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;

@@ -175,6 +175,10 @@ export const oversightPageMax = 100;
 export const sourceNameMax = 60;
 /** How long a token of a feed may open anything. */
 export const feedDaysMax = 400;
+/** So long the state before a file is kept, by which it can be undone. */
+export const undoDaysMax = 90;
+export const undoReasonMax = 300;
+export const undoRowsShown = 200;
 export const auditSearchMax = 80;
 /** Letters of a kind of message's name. */
 export const letterNameMax = 60;

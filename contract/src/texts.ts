@@ -149,3 +149,11 @@ const ofSource =
   'Below a field of a form. A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.';
 export const nameSource = message('Please name the source.', ofSource);
 export const chooseKindOfFile = message('Please choose what is in the file.', ofSource);
+export const rostersOnly = message(
+  'Only rosters come by themselves.',
+  'In a dialog, below a field, or to who writes programs. An HR system sends a list of everybody each night by itself.',
+);
+export const nothingGoesBack = message(
+  'Nothing of this file can go back.',
+  'In a dialog in which a file of data that was taken in is taken back.',
+);

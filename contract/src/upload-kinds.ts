@@ -35,6 +35,9 @@ export const uploadAccess = {
   translations: 'programme',
 } as const satisfies Record<UploadKind, Access>;
 
+/** Files that can be undone. What countries say is in use as soon as it is said. */
+export const undoKinds: readonly UploadKind[] = ['roster', 'budgets', 'products', 'vouchers', 'promos', 'translations'];
+
 export function mayUpload(kind: UploadKind, who: Holder | null): boolean {
   return mayUse({ access: uploadAccess[kind], reads: false }, who);
 }

@@ -35,7 +35,7 @@ import { settle } from '#events/settle';
 import type { Subscriber } from '#events/subscriber';
 import { feedCalls } from '#feeds/calls';
 import { feedDoor } from '#feeds/door';
-import { feedLetter } from '#feeds/letters';
+import { feedLetter, missedLetter } from '#feeds/letters';
 import { ofDatabase } from '#figures/of-database';
 import type { Mounted } from '#http/call-context';
 import { health } from '#http/health';
@@ -89,8 +89,9 @@ import { mailTestLetter } from '#setup/mail-test';
 import { sourceCalls } from '#sources/calls';
 import { statementCalls } from '#statements/calls';
 import type { ReportLane } from '#streams/lane';
+import { undoCalls } from '#undo/calls';
+import { fileOrUndoConfirmed } from '#undo/confirmed';
 import { uploadCalls } from '#uploads/calls';
-import { fileConfirmed } from '#uploads/confirmed';
 import { versionCalls } from '#versions/calls';
 import { programmeConfirmed } from '#versions/change';
 import { viewingCalls } from '#viewing/calls';
@@ -192,6 +193,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...uploadCalls({ voucherKeys, lane }),
     ...sourceCalls(),
     ...feedCalls({ voucherKeys }),
+    ...undoCalls({ voucherKeys }),
     ...roleCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...inboxCalls({ lane }),
@@ -213,7 +215,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
 
 /** What is done when a second person confirms it. */
 function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
-  const file = fileConfirmed({ voucherKeys });
+  const file = fileOrUndoConfirmed({ voucherKeys });
   return {
     recognise: recogniseConfirmed({ gate: gateOf(config) }),
     idea: ideaConfirmed,
@@ -246,6 +248,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...budgetLetters({ publicUrl }),
     lowStockLetter({ publicUrl }),
     feedLetter({ publicUrl }),
+    missedLetter({ publicUrl }),
     confirmationLetter({ publicUrl, sealKeys: voucherKeys }),
     addressesLetter,
     lostAddressLetter,

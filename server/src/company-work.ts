@@ -9,6 +9,7 @@ import { createDb } from './db/pool.ts';
 import { followEvents } from './events/follow.ts';
 import { makeMonths } from './events/months.ts';
 import { forgetFed } from './feeds/forget.ts';
+import { tellMissed } from './feeds/missed.ts';
 import type { Metrics } from './http/metrics.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
 import { speakTo } from './languages/reader.ts';
@@ -21,6 +22,7 @@ import { drawingsOf } from './pictures/drawing.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forfeitLeavers } from './roster/leavers.ts';
 import { forgetExpired } from './session/forget.ts';
+import { forgetFormer } from './undo/forget.ts';
 
 /** Starts what a company does without being asked: its messages leave, its events are followed, its nights are kept. */
 export async function startWork(
@@ -53,6 +55,8 @@ function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
   const schedules: Schedule[] = [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
     { name: 'forget-fed-files', cron: '25 2 * * *', run: () => forgetFed(db, clock()) },
+    { name: 'forget-former-states', cron: '35 2 * * *', run: () => forgetFormer(db, clock()) },
+    { name: 'tell-missed-files', cron: '*/10 * * * *', run: async () => void (await tellMissed(db, clock())) },
     { name: 'forget-old-messages', cron: '20 2 * * *', run: () => forgetOldMessages(db, clock()) },
     {
       name: 'summarise-quarters',

@@ -50,6 +50,19 @@ const send = (by: MadeMember, file: string, query = '') => {
   called.add(callRows.dataupload.path);
   return upload(portal, file, { as: by.id, query });
 };
+/** Undoes the file that was sent last. */
+const undoing = async (sent: Answer) => {
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  const { id } = await portal.db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  const uploadId = String(id);
+  const { body } = await as(ada)('/api/admin/tryundo', { uploadId });
+  const { added, changed, removed, points, stays, confirm } = body;
+  const seen = { added, changed, removed, points, stays: stays.count };
+  return () => as(ada)('/api/admin/undoupload', { uploadId, reason: 'By mistake.', seen, confirm });
+};
 const idOf = (member: MadeMember) => `1.${member.publicId}`;
 const nominate = async (by: MadeMember, nominee: MadeMember) => {
   const wish = { nomCat: ['Act of Courage'], reason: 'Stood up.', members: [idOf(nominee)] };
@@ -363,6 +376,30 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
       const waiting = (row: { source: string }) => row.source === source.name;
       const { fedFileId } = list.uploads.find(waiting);
       return () => as(ada)('/api/admin/confirmfeed', { fedFileId, confirm: ['roles'] });
+    },
+  ],
+  [
+    'a roster is undone',
+    'role',
+    async (about) => {
+      const { division } = await portal.db
+        .selectFrom('members as m')
+        .innerJoin('divisions as d', 'd.code', 'm.division_code')
+        .select('d.name as division')
+        .where('m.id', '=', about.id)
+        .executeTakeFirstOrThrow();
+      const names = about === ada ? 'Other,Wise' : 'Some,Body';
+      const file = `memberNumber,firstName,surname,email,division,countryCode\r\n${about.memberNumber},${names},${about.email},${division},ZA\r\n`;
+      return undoing(await send(eve, file, 'part=1&confirm=roles'));
+    },
+  ],
+  [
+    'a file of budgets is undone',
+    'pot',
+    async (about) => {
+      const manager = about === ada ? ada : await portal.make.member({ is_manager: true });
+      const period = `Undo ${manager.id}`;
+      return undoing(await send(eve, `memberNumber,period,points\r\n${manager.memberNumber},${period},10\r\n`));
     },
   ],
   [

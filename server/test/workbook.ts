@@ -103,3 +103,31 @@ export function workbookOf(rows: readonly (readonly string[])[]): Buffer {
   const cell = (text: string) => (text === '' ? '<c/>' : `<c t="inlineStr"><is><t>${escaped(text)}</t></is></c>`);
   return zipOf(workbookParts({ rows: rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`).join('') }));
 }
+
+/** The same with several sheets, by their names. */
+export function workbookOfSheets(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Buffer {
+  const names = Object.keys(sheets);
+  const cell = (text: string) => (text === '' ? '<c/>' : `<c t="inlineStr"><is><t>${escaped(text)}</t></is></c>`);
+  const links = names.map(
+    (_, at) => `<Relationship Id="r${at}" Type="${office}/worksheet" Target="worksheets/s${at}.xml"/>`,
+  );
+  return zipOf([
+    { name: '_rels/.rels', content: relations({ officeDocument: 'xl/workbook.xml' }) },
+    {
+      name: 'xl/workbook.xml',
+      content: `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names
+        .map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="r${at}"/>`)
+        .join('')}</sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: `${xml}<Relationships xmlns="${packaged}">${links.join('')}</Relationships>`,
+    },
+    ...Object.values(sheets).map((rows, at) => ({
+      name: `xl/worksheets/s${at}.xml`,
+      content: `${xml}<worksheet xmlns="${main}"><sheetData>${rows
+        .map((cells) => `<row>${cells.map(cell).join('')}</row>`)
+        .join('')}</sheetData></worksheet>`,
+    })),
+  ]);
+}

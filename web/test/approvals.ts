@@ -23,6 +23,8 @@ export const file: ApprovalFile = {
   changed: 40,
   removed: 0,
   unchanged: 1200,
+  isUndo: false,
+  reason: '',
   asked: {
     count: 61,
     lines: [

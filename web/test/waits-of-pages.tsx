@@ -26,11 +26,12 @@ import { FedDialog } from '#uploads/FedDialog.tsx';
 import { TokenDialog } from '#uploads/FeedTokens.tsx';
 import { OwnProfile } from '#uploads/OwnProfile.tsx';
 import { RenameDialog } from '#uploads/Sources.tsx';
+import { UndoDialog } from '#uploads/UndoDialog.tsx';
 import type { Answers } from './answers.ts';
 import { competition } from './competition.ts';
 import { csvFile, upload } from './desk.ts';
 import { aHome, thandi } from './people.ts';
-import { fed, source } from './sources.ts';
+import { fed, source, taken, undone } from './sources.ts';
 import { At, Opened, open, Titled, type Wait } from './waits.tsx';
 
 const admin = { capabilities: ['administrator' as const] };
@@ -317,6 +318,17 @@ export const waitsOfPages: Wait[] = [
       before: open,
     }),
   ),
+  {
+    file: 'uploads/UndoDialog.tsx',
+    name: 'Undo 1 change',
+    part: <Opened>{(close) => <UndoDialog row={taken} uploadId="9" onClose={close} />}</Opened>,
+    answers: { ...answers, tryundo: () => undone, undoupload: () => undone },
+    call: 'undoupload',
+    before: async () => {
+      await open();
+      await page.getByRole('textbox', { name: /^Why it is undone/ }).fill('The wrong file.');
+    },
+  },
   {
     file: 'uploads/OwnProfile.tsx',
     name: 'Refresh profile picture',

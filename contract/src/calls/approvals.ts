@@ -36,6 +36,9 @@ const file = z.object({
   changed: count,
   removed: count,
   unchanged: count,
+  /** Whether it is taken back, and why. */
+  isUndo: z.boolean(),
+  reason: z.string(),
   /** What one person does not do alone, the first of it: a price or code, or a manager's points of a period. */
   asked: z.object({
     count,

@@ -14,6 +14,7 @@ export const fileCalls = [
   'deskexport',
   'exportpeople',
   'exporttranslations',
+  'undofile',
   'exportaudit',
   'exportcorrections',
   'exportdebts',

@@ -19,8 +19,20 @@ export const givefeedtoken = call(
 /** It opens nothing from now on. */
 export const endfeedtoken = call('endfeedtoken', z.strictObject({ tokenId: id }), z.strictObject({}));
 
-export const historyStates = ['done', 'waiting', 'failed', 'replaced', 'confirmed', 'declined'] as const;
+export const historyStates = [
+  ...(['done', 'waiting', 'failed', 'replaced', 'confirmed', 'declined'] as const),
+  /** It waits for a second person, or the one who asked for them has withdrawn it. */
+  ...(['asked', 'withdrawn'] as const),
+  /** It took another file back. */
+  'undo',
+  /** Expected, and it did not come. */
+  'missed',
+] as const;
 export type HistoryState = (typeof historyStates)[number];
+
+/** Whether a file can be undone, or why not. */
+export const undoStandings = ['can', 'done', 'notKept', 'tooLate', 'nothing', 'ofKind'] as const;
+export type UndoStanding = (typeof undoStandings)[number];
 
 const row = z.object({
   /** Of the list. */
@@ -44,6 +56,17 @@ const row = z.object({
   leftOut: count,
   /** Of a file that waits. */
   fedFileId: z.nullable(z.string()),
+  /** Of one that was taken in; of an undo that which it took back. */
+  uploadId: z.nullable(z.string()),
+  /** Null where there is nothing to undo: of an undo, and of what was not taken in. */
+  undo: z.nullable(z.enum(undoStandings)),
+  /** When the file was taken in that this entry took back; when this file was taken back. */
+  undoesAt: z.nullable(isoInstant),
+  undoneAt: z.nullable(isoInstant),
+  /** Who confirmed or declined it as the second person. */
+  second: z.string(),
+  /** Of an expected file that did not come: when the next one did. */
+  arrivedAt: z.nullable(isoInstant),
 });
 export type HistoryRow = z.output<typeof row>;
 
@@ -52,7 +75,7 @@ export const uploadhistory = call(
   'uploadhistory',
   z.strictObject({
     limit: whole.check(z.minimum(1), z.maximum(oversightPageMax)),
-    after: z.optional(z.string().check(z.regex(/^\d{1,16}\.[uf]\.[1-9]\d{0,17}$/, told(texts.noPlace)))),
+    after: z.optional(z.string().check(z.regex(/^\d{1,16}\.[aefu]\.[1-9]\d{0,17}$/, told(texts.noPlace)))),
   }),
   z.object({
     uploads: z.array(row),

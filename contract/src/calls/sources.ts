@@ -5,7 +5,7 @@ import { dateOrders, plainHeader } from '#columns/reading';
 import { sourceNameMax } from '#limits';
 import { say } from '#say';
 import { line, requiredLine } from '#shapes/text';
-import { count, id, isoInstant, oneOf, trueOrFalse } from '#shapes/wire';
+import { count, id, isoInstant, oneOf, trueOrFalse, whole } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
 import { type UploadKind, uploadKinds } from '#upload-kinds';
@@ -14,6 +14,15 @@ import * as texts from './texts.ts';
 /** Headers of a file: as many as its columns may be, as long as a cell of a header may be. */
 const headersMax = 100;
 const headerMax = 1000;
+
+/** When its files are expected; of weekly ones the day, Monday is 1. */
+export const rhythms = ['none', 'daily', 'weekdays', 'weekly'] as const;
+export type Rhythm = (typeof rhythms)[number];
+const expecting = {
+  rhythm: z.enum(rhythms, oneOf(rhythms)),
+  hour: whole.check(z.minimum(0, told(texts.hourOfDay)), z.maximum(23, told(texts.hourOfDay))),
+  weekday: whole.check(z.minimum(1, told(texts.dayOfWeek)), z.maximum(7, told(texts.dayOfWeek))),
+};
 
 const source = z.object({
   sourceId: z.string(),
@@ -26,6 +35,8 @@ const source = z.object({
   isPart: z.boolean(),
   /** Of a file that comes by itself: rows in which something is wrong stay out, and the others are done. */
   leavesOut: z.boolean(),
+  /** By the clock of this zone, which is the company's. */
+  expects: z.object({ ...expecting, zone: z.string() }),
   /** By which a system sends its files; only such as are still open. */
   tokens: z.array(
     z.object({
@@ -63,13 +74,15 @@ const wish = z
     sheet: line(sourceNameMax),
     isPart: trueOrFalse,
     leavesOut: z.optional(trueOrFalse),
+    expects: z.optional(z.strictObject(expecting)),
   })
   .check(
-    z.superRefine(({ kind, columns, isPart }, ctx) => {
+    z.superRefine(({ kind, columns, isPart, expects }, ctx) => {
       const issue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message });
       const fault = faultIn(kind, columns);
       if (fault) issue('columns', fault);
       if (isPart && kind !== 'roster') issue('isPart', say(texts.partOfRoster));
+      if (expects && expects.rhythm !== 'none' && kind !== 'roster') issue('expects', say(said.rostersOnly));
     }),
   );
 export type SourceWish = z.output<typeof wish>;

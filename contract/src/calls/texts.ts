@@ -265,3 +265,16 @@ export const feedDays = message(
   'Please give a number of days from 1 to {max, number}.',
   'Below a field of a form: how long a token opens anything.',
 );
+
+export const sayWhyUndone = message(
+  'Please say why it is undone.',
+  'Below a field of a form, before what a file of data has changed is taken back.',
+);
+export const hourOfDay = message(
+  'Please give an hour from 0 to 23.',
+  'Below a field of a form: when a file is expected.',
+);
+export const dayOfWeek = message(
+  'Please give a day of the week from 1 to 7.',
+  'To who writes programs: when a file is expected each week. Monday is 1.',
+);

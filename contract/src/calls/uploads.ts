@@ -106,7 +106,9 @@ const questions = z.object({
     }),
   ),
   missing: z.array(z.string()),
+  /** Of a workbook those that hold rows; and the one that was read: '' for the first. */
   sheets: z.array(z.string()),
+  sheet: z.string(),
   source: z.nullable(z.object(sourceRef)),
 });
 export type UploadQuestions = z.output<typeof questions>;
@@ -121,10 +123,13 @@ const confirm = z.optional(
 /** The name of the source by which the file is read. */
 const source = z.optional(requiredLine(sourceNameMax, said.nameSource));
 
-/** `?dryRun=1`, `?source=Workday`, `?propose=1`, `?part=1`, `?confirm=leavers,roles` and `?uploadId=…`. */
+/** The sheet of a workbook that is read, whatever the source says. */
+const sheet = z.optional(requiredLine(sourceNameMax, said.nameSource));
+
+/** `?dryRun=1`, `?source=Workday`, `?propose=1`, `?sheet=People`, `?part=1`, `?confirm=leavers,roles` and `?uploadId=…`. */
 const asked = z.strictObject({
   dryRun,
-  ...{ part, confirm, source },
+  ...{ part, confirm, source, sheet },
   /** '1': where no source is named, the one whose last file had this header. */
   propose: z.optional(z.enum(['0', '1'], told(texts.givePart))),
   uploadId: z.optional(z.string(uploadIdWords).check(z.regex(/^[\w-]{1,64}$/, uploadIdWords))),
@@ -141,7 +146,7 @@ export const dataupload = call('dataupload', nothing, uploadOutcome, {
 
 /** Every change that a file would make, as a CSV file; changes nothing. */
 export const uploadchanges = call('uploadchanges', nothing, z.undefined(), {
-  query: z.strictObject({ part, confirm, source }),
+  query: z.strictObject({ part, confirm, source, sheet }),
 });
 
 export const uploadprogress = call(

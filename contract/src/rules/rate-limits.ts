@@ -29,6 +29,7 @@ export const rateLimits = {
   dismissals: { max: 600, seconds: 3600 },
   productPictures: { max: 1000, seconds: 3600 },
   dataUploads: { max: 60, seconds: 3600 },
+  undoTries: { max: 300, seconds: 3600 },
   feeds: { max: 30, seconds: 3600 },
   feedFailures: { max: 30, seconds: 60 },
   sourceChanges: { max: 300, seconds: 3600 },

@@ -55,11 +55,13 @@ export function approvalOf(found: FoundApproval, managers: ReadonlyMap<string, s
     const named = { period: asks.kind === 'plan' ? asks.name : 'period' in asks ? (asks.period ?? '') : '' };
     return { ...shown, pots: { kind: asks.kind, points, ...named, recipients: { count, names }, reason: said } };
   }
-  const { confirm: _, asked: lines, ...file } = wish as FileWish;
+  const { confirm: _, asked: lines, undo, ...file } = wish as FileWish;
   return {
     ...shown,
     file: {
       ...file,
+      isUndo: undo !== undefined,
+      reason: undo ? said : '',
       asked: {
         ...lines,
         lines: lines.lines.map((line) => ({ ...line, name: line.name || (managers.get(line.key) ?? '') })),

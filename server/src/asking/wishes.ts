@@ -2,17 +2,22 @@ import type { Input } from '@laurel/contract/call';
 import type { ApprovalFile } from '@laurel/contract/calls/approvals';
 import type { savebudgetplan } from '@laurel/contract/calls/budgets/savebudgetplan';
 import type { trybudget } from '@laurel/contract/calls/budgets/trybudget';
+import type { undoupload } from '@laurel/contract/calls/undo';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
 import type { MemberAccount, ReversalKind } from '@laurel/contract/rules/correction-kinds';
 import type { Difference } from '@laurel/contract/shapes/difference';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
 
 /** Of a file: what it would do when it was asked, so that nothing else is done when it is confirmed. The names are read with it. */
-export type FileWish = Omit<ApprovalFile, 'asked'> & {
+export type FileWish = Omit<ApprovalFile, 'asked' | 'isUndo' | 'reason'> & {
   confirm: Confirmation[];
   /** The source by which it is read. */
   source?: string;
+  /** Of a workbook, where it was said with the file. */
+  sheet?: string;
   asked: { count: number; lines: { key: string; name: string; before: string; after: string }[] };
+  /** A file that was taken in, and is taken back; none is kept. */
+  undo?: { uploadId: string; seen: Input<typeof undoupload>['seen'] };
 };
 
 /** What is kept of each kind, without a word that anybody wrote. `version` is of the programme by which it was asked. */

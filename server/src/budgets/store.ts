@@ -10,8 +10,8 @@ import type { BudgetWish, Side } from './sides.ts';
 interface Storing {
   wish: BudgetWish;
   /** Those of whom it is done, with their pots open and locked. */
-  sides: readonly Side[];
-  by: Actor;
+  sides: readonly Pick<Side, 'id' | 'points' | 'lots'>[];
+  by: Pick<Actor, 'id'>;
   secondId: number | null;
   reason: string;
   points: number;
@@ -42,7 +42,7 @@ export async function storeAct(tx: Tx, storing: Storing): Promise<void> {
   if (wish.kind === 'change') await changeLots(tx, actId, sides, wish);
   if (wish.kind === 'takeBack') await moveLots(tx, { actId, actorId: by.id, now }, sides, null);
   if (wish.kind === 'move') {
-    const to = sides.find((side) => side.points > 0) as Side;
+    const to = sides.find((side) => side.points > 0) as Pick<Side, 'id'>;
     await moveLots(
       tx,
       { actId, actorId: by.id, now },

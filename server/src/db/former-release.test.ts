@@ -56,7 +56,7 @@ const sinceThen: CallName[] = [
   ...(['announcementsave', 'announcementend', 'announcementtakeaway', 'announcementrestore'] as const),
   ...(['correct', 'takeback', 'forgivedebt', 'changebudget', 'savebudgetplan'] as const),
   ...(['savesource', 'forgetsource', 'givefeedtoken', 'endfeedtoken'] as const),
-  ...(['feedpreview', 'confirmfeed', 'declinefeed'] as const),
+  ...(['feedpreview', 'confirmfeed', 'declinefeed', 'tryundo', 'undofile', 'undoupload'] as const),
   ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),
   ...(['resendmessage', 'giveupmessage', 'beginviewing', 'endviewing', 'judgecircle'] as const),
   ...(['inboxanswer', 'inboxnote', 'inboxassign', 'inboxmove', 'inboxresend'] as const),

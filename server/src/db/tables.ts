@@ -633,6 +633,16 @@ export type MessagesTable = {
   in_hand_until: Date | null;
 };
 
+export type MissedFilesTable = {
+  id: GeneratedAlways<number>;
+  source_id: number;
+  source: string;
+  kind: string;
+  due_at: Date;
+  told_at: Date;
+  arrived_at: Date | null;
+};
+
 export type NameWordsTable = {
   word: string;
 };
@@ -1128,6 +1138,18 @@ export type TranslationsTable = {
   updated_at: Date;
 };
 
+export type UploadDifferencesTable = {
+  upload_id: number;
+  n: number;
+  thing: 'member' | 'byHand' | 'division' | 'grant' | 'product' | 'code' | 'promo' | 'translation';
+  thing_id: number | null;
+  line: number;
+  key: string;
+  before: unknown;
+  after: unknown;
+  stays: unknown;
+};
+
 export type UploadProgressTable = {
   upload_id: string;
   by_id: number;
@@ -1150,6 +1172,11 @@ export type UploadSourcesTable = {
   by_id: number | null;
   changed_at: Date;
   leaves_out: Generated<boolean>;
+  expects: Generated<'none' | 'daily' | 'weekdays' | 'weekly'>;
+  expects_hour: Generated<number>;
+  expects_weekday: Generated<number>;
+  expects_zone: Generated<string>;
+  expects_since: Date | null;
 };
 
 export type UploadsTable = {
@@ -1167,6 +1194,9 @@ export type UploadsTable = {
   left_out: Generated<number>;
   source: string | null;
   way: Generated<'screen' | 'command' | 'token' | 'folder'>;
+  differences: number | null;
+  second_id: number | null;
+  undo_of: number | null;
 };
 
 export type ViewingsTable = {
@@ -1196,7 +1226,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk' | 'debt.reason';
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk' | 'debt.reason' | 'undo.reason';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1313,6 +1343,7 @@ export type Database = {
   members: MembersTable;
   message_attempts: MessageAttemptsTable;
   messages: MessagesTable;
+  missed_files: MissedFilesTable;
   name_words: NameWordsTable;
   nominations: NominationsTable;
   order_contacts: OrderContactsTable;
@@ -1361,6 +1392,7 @@ export type Database = {
   subscribers: SubscribersTable;
   tokens: TokensTable;
   translations: TranslationsTable;
+  upload_differences: UploadDifferencesTable;
   upload_progress: UploadProgressTable;
   upload_sources: UploadSourcesTable;
   uploads: UploadsTable;

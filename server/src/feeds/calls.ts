@@ -1,5 +1,5 @@
 import { calls } from '@laurel/contract';
-import { act, query, verb } from '#http/call-context';
+import { act, long, query, verb } from '#http/call-context';
 import { confirmFed, declineFed, previewFed } from './decide.ts';
 import { historyPage } from './history.ts';
 import { endToken, giveToken } from './tokens.ts';
@@ -12,10 +12,12 @@ export const feedCalls = (deps: { voucherKeys: readonly Buffer[] }) => [
     await endToken(tx, { by, now }, input);
     return {};
   }),
-  query(uploadhistory, (tx, { actor, input }) => historyPage(tx, actor, input)),
-  act(feedpreview, (db, { actor: by, now, input }) => previewFed(db, { ...input, by, now, ...deps })),
-  act(confirmfeed, (db, { actor: by, now, input: { fedFileId, confirm } }) =>
-    confirmFed(db, { fedFileId, by, now, ...deps }, confirm),
+  query(uploadhistory, (tx, { actor, input, now }) => historyPage(tx, actor, input, now)),
+  long(act(feedpreview, (db, { actor: by, now, input }) => previewFed(db, { ...input, by, now, ...deps }))),
+  long(
+    act(confirmfeed, (db, { actor: by, now, input: { fedFileId, confirm } }) =>
+      confirmFed(db, { fedFileId, by, now, ...deps }, confirm),
+    ),
   ),
   verb(declinefeed, async (tx, { actor: by, now, input }) => {
     await declineFed(tx, { ...input, by, now });

@@ -122,6 +122,9 @@ async function keep(
     await sql`
       update fed_files set state = 'replaced', file = null, decided_at = ${now}
       where source_id = ${feed.sourceId} and state = 'waiting'`.execute(tx);
+  await sql`update missed_files set arrived_at = ${now} where source_id = ${feed.sourceId} and arrived_at is null`.execute(
+    tx,
+  );
   const { added = 0, changed = 0, removed = 0, unchanged = 0, leftOut = 0, errors = [] } = outcome ?? {};
   const { id } = await tx
     .insertInto('fed_files')

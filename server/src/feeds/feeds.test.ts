@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { csv, type Person, people, rosterDesk } from '../../test/roster.ts';
 import { workbookParts, zipOf } from '../../test/workbook.ts';
 import { forgetFed } from './forget.ts';
+import { tellMissed } from './missed.ts';
 
 let portal: TestApp;
 let desk: Awaited<ReturnType<typeof rosterDesk>>;
@@ -210,4 +214,162 @@ test('of two at once one is taken in, and the other is told to come again', asyn
   expect(statuses[0]).toBe(200);
   expect([200, 202, 409]).toContain(statuses[1]);
   expect((await list()).uploads.length).toBe(both.filter(({ status }) => status !== 409).length);
+});
+
+describe('a file that is expected', () => {
+  const expects = (rhythm: string, more: object = {}) =>
+    save({ sourceId, version: 1, expects: { rhythm, hour: 6, weekday: 1, ...more } });
+  /** Whoever signed on days before is signed out by then. */
+  const anew = async () => {
+    desk = { ...desk, ada: await portal.make.member({ is_admin_reports: true }) };
+  };
+  const at = async (moment: string) => {
+    portal.now = new Date(moment);
+    return tellMissed(portal.db, portal.now);
+  };
+  const missed = async () =>
+    portal.db.selectFrom('missed_files').select(['due_at', 'arrived_at']).orderBy('id').execute();
+
+  test('and does not come is told once, to who keeps the people, by the clock of the company, until one comes', async () => {
+    portal.now = new Date('2026-11-20T10:00:00Z');
+    expect((await expects('daily')).status).toBe(200);
+    const { body: known } = await portal.post('/api/admin/sourcelist', {}, as());
+    expect(known.sources[0].expects).toEqual({ rhythm: 'daily', hour: 6, weekday: 1, zone: 'Africa/Johannesburg' });
+    expect(await at('2026-11-20T12:00:00Z')).toBe(0);
+    expect(await at('2026-11-21T03:59:00Z')).toBe(0);
+    expect(await at('2026-11-21T04:00:00Z')).toBe(1);
+    expect(await at('2026-11-21T04:10:00Z')).toBe(0);
+    await portal.settle();
+    const letters = await portal.letters(maker, 'feed missed');
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.subject).toBe('The file of Workday nightly did not come');
+    expect(letters[0]?.text).toContain('(Africa/Johannesburg)');
+    const {
+      rows: [row],
+    } = await sql<{ figure: number }>`select count(*) as figure from missed_files where arrived_at is null`.execute(
+      portal.db,
+    );
+    expect(row?.figure).toBe(1);
+    expect((await feed(roster())).status).toBe(200);
+    expect((await missed())[0]?.arrived_at).toEqual(portal.now);
+    await anew();
+    expect((await list()).uploads).toContainEqual(
+      expect.objectContaining({ state: 'missed', source: 'Workday nightly', arrivedAt: expect.any(String) }),
+    );
+    expect(await at('2026-11-22T05:00:00Z')).toBe(0);
+    expect(await at('2026-11-23T05:00:00Z')).toBe(1);
+  });
+
+  test('on weekdays is not on a Sunday, and each week on its day; no other kind is expected', async () => {
+    portal.now = new Date('2026-11-20T10:00:00Z');
+    await expects('weekdays');
+    expect(await at('2026-11-22T12:00:00Z')).toBe(0);
+    expect(await at('2026-11-23T04:00:00Z')).toBe(1);
+    await anew();
+    await save({ sourceId, version: 2, expects: { rhythm: 'weekly', hour: 20, weekday: 3 } });
+    expect(await at('2026-11-25T17:59:00Z')).toBe(0);
+    expect(await at('2026-11-25T18:00:00Z')).toBe(1);
+    await anew();
+    const wrong = await save({ sourceId, version: 3, expects: { rhythm: 'daily', hour: 24, weekday: 1 } });
+    expect([wrong.status, Object.keys(wrong.body.formErrors)]).toEqual([400, ['expects']]);
+    const budgets = await save({ name: 'B', kind: 'budgets', expects: { rhythm: 'daily', hour: 4, weekday: 1 } });
+    expect(Object.keys(budgets.body.formErrors)).toEqual(['expects']);
+  });
+
+  test('a file that somebody uploads by the same source counts as well', async () => {
+    portal.now = new Date('2026-11-20T10:00:00Z');
+    await expects('daily');
+    portal.now = new Date('2026-11-21T02:00:00Z');
+    const { send } = await rosterDesk(portal);
+    const sent = await send(roster(...people(1)), `source=${encodeURIComponent('Workday nightly')}&part=1`);
+    expect([sent.status, sent.body.message]).toEqual([200, undefined]);
+    expect(await at('2026-11-21T05:00:00Z')).toBe(0);
+  });
+});
+
+test('a file that waits for a second person stands in the history, with what came of it', async () => {
+  const eve = await portal.make.member({ is_admin_reports: true });
+  const code = (name: string) => desk.send(`code,kind,value\n${name},percent,60\n`);
+  const [first, second, third] = [await code('A'), await code('B'), await code('C')];
+  const [a, b, c] = [first, second, third].map(({ body }) => body.second.approvalId);
+  const states = async () =>
+    (await list()).uploads.map(({ state, second, kind }: Record<string, string>) => [kind, state, second !== '']);
+  expect(await states()).toEqual(Array(3).fill(['promos', 'asked', false]));
+  const decide = (call: string, body: object, by = eve) => portal.post(`/api/admin/${call}`, body, { as: by.id });
+  expect((await decide('confirmapproval', { approvalId: a })).status).toBe(200);
+  expect((await decide('declineapproval', { approvalId: b, reason: 'Too much.' })).status).toBe(200);
+  expect((await decide('withdrawapproval', { approvalId: c }, desk.ada)).status).toBe(200);
+  expect((await states()).toSorted()).toEqual([
+    ['promos', 'declined', true],
+    ['promos', 'done', true],
+    ['promos', 'withdrawn', false],
+  ]);
+  expect((await list()).uploads.find(({ state }: { state: string }) => state === 'declined').words).toBe('Too much.');
+});
+
+describe('a file that breaks off', () => {
+  const untouched = async () => {
+    const files = await portal.db.selectFrom('fed_files').select('id').execute();
+    const uploads = await portal.db.selectFrom('uploads').select('id').execute();
+    const former = await portal.db.selectFrom('upload_differences').select('n').execute();
+    return [files.length, uploads.length, former.length, (await desk.active()).length];
+  };
+
+  test('on its way has changed nothing and stands nowhere, wherever it broke; the next one is taken in', async () => {
+    const address = new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' }));
+    const whole = Buffer.from(roster(...people(40)));
+    const head = (length: number) =>
+      `POST /api/feeds/roster HTTP/1.1\r\nHost: ${address.host}\r\nAuthorization: Bearer ${token}\r\nContent-Type: text/csv\r\nContent-Length: ${length}\r\n\r\n`;
+    // loop: one moment after the other
+    for (const sent of [0, 1, Math.floor(whole.length / 2), whole.length - 1]) {
+      const socket = connect(Number(address.port), address.hostname);
+      await once(socket, 'connect');
+      socket.write(head(whole.length));
+      await new Promise((resolve) => socket.write(whole.subarray(0, sent), resolve));
+      socket.destroy();
+      await once(socket, 'close');
+    }
+    expect(await untouched()).toEqual([0, 0, 0, 1]);
+    expect((await feed(whole)).body).toMatchObject({ state: 'done', added: 40 });
+  });
+
+  test('while it is applied, because its process ends, has changed nothing; the next one is taken in', async () => {
+    const file = roster(...people(300));
+    const moments = [
+      'upload_rows',
+      'roster_plan',
+      'insert into members',
+      'upload_differences',
+      'insert into "uploads"',
+      'fed_files',
+    ];
+    // loop: one moment after the other
+    for (const moment of moments) {
+      const hunted = new AbortController();
+      const hunt = (async () => {
+        // loop: until the statement is seen, or the file has come to its end
+        while (!hunted.signal.aborted) {
+          const { rows } = await sql<{ ended: boolean }>`
+            select pg_terminate_backend(pid) as ended from pg_stat_activity
+            where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null and query like ${`%${moment}%`}`.execute(
+            portal.db,
+          );
+          if (rows.length > 0) return;
+        }
+      })();
+      await feed(file);
+      hunted.abort();
+      await hunt;
+      const [, uploads = 0, , here = 0] = await untouched();
+      expect([0, 1]).toContain(Math.min(uploads, 1));
+      expect(here).toBe(uploads > 0 ? 301 : 1);
+    }
+    const last = await feed(file);
+    expect([last.status, last.body.state]).toEqual([200, 'done']);
+    expect((await desk.active()).length).toBe(301);
+    const { rows } = await sql<{ halves: number }>`
+      select count(*) as halves from uploads u where u.differences is null
+        or u.differences <> (select count(*) from upload_differences d where d.upload_id = u.id)`.execute(portal.db);
+    expect(rows).toEqual([{ halves: 0 }]);
+  });
 });

@@ -1,4 +1,5 @@
 import { holdersOf } from '@laurel/contract/access';
+import { dateFormat } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 import { uploadAccess } from '@laurel/contract/upload-kinds';
 import { sql } from 'kysely';
@@ -6,17 +7,51 @@ import { type Letter, letter } from '#outbox/letter';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
 
+/** Those who upload rosters. */
+const readers = sql`
+  select told.id, m.id, 'email', told.id from told cross join members m join profiles p on p.member_id = m.id
+  where m.id in (select held.member_id from roles_at(told.at) held where held.capability = any(${[...holdersOf(uploadAccess.roster)]}::text[]))
+    and m.registered_at is not null and p.email is not null`;
+
+/** Tells them that a file which is expected did not come. */
+export function missedLetter({ publicUrl }: { publicUrl: string }): Letter<'feed.missed'> {
+  return letter({
+    name: 'feed missed',
+    title: texts.titleMissed,
+    type: 'feed.missed',
+    readers,
+    read: async (on, { event: { subject, facts } }) => {
+      const missed = await on
+        .selectFrom('missed_files as m')
+        .leftJoin('upload_sources as s', 's.id', 'm.source_id')
+        .select('s.expects_zone as zone')
+        .where('m.id', '=', Number(subject.split(':')[1]))
+        .executeTakeFirst();
+      return { source: facts.source, due: facts.due, zone: missed?.zone ?? 'UTC' };
+    },
+    words: ({ source, due, zone }, { reader }) => ({
+      subject: say(texts.missedSubject, { source }),
+      text: [
+        say(hello, { name: reader.name }),
+        say(texts.missedLetter, { source, time: timeWords(due, zone) }),
+        `${publicUrl}/admindataupload`,
+      ].join('\n\n'),
+    }),
+    samples: () => [{ source: 'Workday nightly', due: '2026-11-20T04:00:00Z', zone: 'Africa/Johannesburg' }],
+  });
+}
+
+function timeWords(due: string, timeZone: string): string {
+  return `${dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(due))} (${timeZone})`;
+}
+
 /** Tells those who upload rosters that a file which came by itself failed, or waits for one of them. */
 export function feedLetter({ publicUrl }: { publicUrl: string }): Letter<'feed.stopped'> {
-  const holders = [...holdersOf(uploadAccess.roster)];
   return letter({
     name: 'feed stopped',
     title: texts.titleStopped,
     type: 'feed.stopped',
-    readers: sql`
-      select told.id, m.id, 'email', told.id from told cross join members m join profiles p on p.member_id = m.id
-      where m.id in (select held.member_id from roles_at(told.at) held where held.capability = any(${holders}::text[]))
-        and m.registered_at is not null and p.email is not null`,
+    readers,
     read: async (on, { event: { subject, facts } }) => {
       const file = await on
         .selectFrom('fed_files')

@@ -3,7 +3,6 @@ import { message } from '@laurel/contract/message';
 const feed =
   'An HR system sends a list of everybody each night by itself, with a token, which is a long password. A source is the name under which the portal knows this system, such as Workday nightly.';
 const dialog = `In a dialog, or to who writes programs. ${feed}`;
-export const rostersOnly = message('Only rosters come by themselves.', dialog);
 export const tokensMost = message('This source has {max, number} tokens already. Please end one first.', dialog);
 export const noToken = message('This token opens nothing, or has ended.', dialog);
 export const otherKind = message('This token is of another kind of file.', dialog);
@@ -27,3 +26,12 @@ export const waitingLetter = message(
   mail,
 );
 export const failedLetter = message('The newest file of {source} was refused. Nothing has changed.', mail);
+export const titleMissed = message(
+  'A file that is expected did not come',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const missedSubject = message('The file of {source} did not come', `${mail} The subject.`);
+export const missedLetter = message(
+  'A file of {source} was expected until {time}, and did not come. Nothing has changed. It is told once; the next file ends it.',
+  `${mail} {time} is a date and an hour, with the name of its time zone.`,
+);

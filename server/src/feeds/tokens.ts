@@ -28,7 +28,7 @@ export async function giveToken(tx: Tx, { by, now }: Doing, { sourceId, days }: 
     .executeTakeFirst();
   if (!source) notFound();
   if (!mayUpload(source.kind, by)) refuse('forbidden', say(said.authorisedOnly));
-  if (source.kind !== 'roster') refuse('ruleBroken', say(texts.rostersOnly));
+  if (source.kind !== 'roster') refuse('ruleBroken', say(said.rostersOnly));
   const open = await tx
     .selectFrom('feed_tokens')
     .select('id')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { Db } from '#db/pool';
 import { type Lag, lags } from '#events/lag';
@@ -12,6 +13,7 @@ export async function ofDatabase(db: Db): Promise<string> {
   aboutSubscribers(registry, await known(lags(db)));
   aboutJobs(registry, await known(jobRuns(db)));
   aboutProofs(registry, await known(lastProofs(db)));
+  aboutFiles(registry, await known(filesMissing(db)));
   return registry.metrics();
 }
 
@@ -67,4 +69,21 @@ function aboutProofs(registry: Registry, all: readonly LastProof[]): void {
     seconds.set({ of }, proof.lastSeconds);
     findings.set({ of }, proof.findings);
   }
+}
+
+/** Sources whose expected file is still missing. */
+async function filesMissing(db: Db): Promise<{ count: number }[]> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct m.source_id) as count from missed_files m join upload_sources s on s.id = m.source_id and s.expects <> 'none'
+    where m.arrived_at is null`.execute(db);
+  return rows;
+}
+
+function aboutFiles(registry: Registry, [missing]: readonly { count: number }[]): void {
+  const gauge = new Gauge({
+    name: 'laurel_feeds_missing',
+    help: 'Sources whose expected file has not come yet.',
+    registers: [registry],
+  });
+  if (missing) gauge.set(missing.count);
 }

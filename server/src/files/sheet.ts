@@ -11,11 +11,26 @@ const sheetColumnsMax = 16_384;
 /** A row of a sheet takes some ten times the room of one of text. */
 const unpackedTimes = 12;
 
-/** The rows of one sheet of a workbook, and the names of those that can be seen. */
+/** The rows of one sheet of a workbook, and the names of those that can be seen and hold any. Without a name it is the first of these. */
 export async function openSheet(source: Source, limits: () => TableLimits) {
   const zip = await Zip.open(source, () => limits().bytesMax * unpackedTimes);
   const book = await openWorkbook(zip, source.sheet);
-  return { rows: sheetRows(zip, book), sheets: book.sheets };
+  const filled = book.sheets.length > 1 ? await filledSheets(zip, book) : book.sheets;
+  const sheet = source.sheet === undefined ? (filled[0]?.part ?? book.sheet) : book.sheet;
+  return { rows: sheetRows(zip, { ...book, sheet }), sheets: filled.map(({ name }) => name) };
+}
+
+/** Each is looked at as far as its first cell that holds something. */
+async function filledSheets(zip: Zip, book: Workbook): Promise<Workbook['sheets']> {
+  const filled: Workbook['sheets'] = [];
+  // loop: the sheets of a file, of each its first rows
+  for (const one of book.sheets)
+    for await (const { cells } of sheetRows(zip, { ...book, sheet: one.part })) {
+      if (cells.every((cell) => cell === '')) continue;
+      filled.push(one);
+      break;
+    }
+  return filled;
 }
 
 /** Each as wide as those before it at least. */

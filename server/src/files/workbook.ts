@@ -8,8 +8,8 @@ import type { Zip } from './zip.ts';
 export interface Workbook {
   /** The part that holds the sheet that is read. */
   sheet: string;
-  /** The names of those that can be seen. */
-  sheets: string[];
+  /** Those that can be seen: their names, and the parts that hold them. */
+  sheets: { name: string; part: string }[];
   epoch: 1900 | 1904;
   /** By a cell's style. */
   formats: NumberFormat[];
@@ -26,12 +26,16 @@ export async function openWorkbook(zip: Zip, name?: string): Promise<Workbook> {
   const sheetId = (name === undefined ? (seen[0] ?? sheets[0]) : sheets.find((one) => one.name === name))?.id;
   if (name !== undefined && sheetId === undefined) unreadable('noSuchSheet', { name: name.slice(0, 60) });
   const relations = await relationsOf(zip, book);
-  const sheet = relations.find(({ id }) => id === sheetId)?.target;
+  const targetOf = (wanted: string | undefined) => relations.find(({ id }) => id === wanted)?.target;
+  const sheet = targetOf(sheetId);
   if (!sheet || !zip.has(sheet)) unreadable('noSheet');
   const partOf = (wanted: string) => relations.find(({ type }) => type === wanted)?.target ?? '';
   return {
     sheet,
-    sheets: seen.map(({ name }) => name),
+    sheets: seen.flatMap(({ name, id }) => {
+      const part = targetOf(id);
+      return part && zip.has(part) ? { name, part } : [];
+    }),
     epoch,
     formats: await formatsOf(zip, partOf('styles')),
     texts: await sharedTexts(zip, partOf('sharedStrings')),

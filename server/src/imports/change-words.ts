@@ -14,7 +14,9 @@ export type Topic =
   | 'newcomer'
   | 'back'
   | 'grant'
+  | 'takenBack'
   | 'codes'
+  | 'withdrawn'
   | 'product'
   | 'country'
   | 'promo'
@@ -66,6 +68,10 @@ export function textOf(stored: StoredChange): string {
       return say(texts.returns, { name, division: String(after.divisionCode) });
     case 'grant':
       return grantWords({ name, points: Number(after.points), period: String(after.period) }, after.lastDay);
+    case 'takenBack':
+      return say(texts.takenBack, { name, points: Number(after.points), period: String(after.period) });
+    case 'withdrawn':
+      return say(texts.notOffered, { name });
     case 'codes':
       return say(texts.codes, { count: Number(after.codes) });
     case 'promo':

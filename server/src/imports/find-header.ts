@@ -19,16 +19,18 @@ export interface Opened {
   read: number;
   /** What stands above it, a row a text. */
   preface: string[];
+  /** Of a workbook those that hold rows; and the one that was asked for, or that its source names. */
   sheets: readonly string[];
+  sheet: string;
   /** Rows that were read beyond it. */
   beyond: TableRow[];
   portions: AsyncGenerator<Portion>;
 }
 
 /** The header is the first row that has all needed columns of a kind, by their names or by what the source says of them. */
-export async function openAtHeader(file: UploadedFile, source: KnownSource | null): Promise<Opened> {
+export async function openAtHeader(file: UploadedFile, source: KnownSource | null, asked?: string): Promise<Opened> {
   let header: Header | undefined;
-  const sheet = source?.reading.sheet || undefined;
+  const sheet = asked ?? (source?.reading.sheet || undefined);
   const portions = rowsOfFile(file, () => header && limitsOf(header.kind), sheet);
   const rows: TableRow[] = [];
   let read = 0;
@@ -46,7 +48,7 @@ export async function openAtHeader(file: UploadedFile, source: KnownSource | nul
     const at = header ? rows.length - 1 : likeliest(rows, source);
     header ??= headerIn(rows[at]?.cells ?? [], source);
     return {
-      ...{ header, read, sheets, portions },
+      ...{ header, read, sheets, portions, sheet: sheet ?? '' },
       line: rows[at]?.line ?? 0,
       preface: rows.slice(0, at).map(asText),
       beyond: rows.slice(at + 1),
@@ -58,9 +60,9 @@ export async function openAtHeader(file: UploadedFile, source: KnownSource | nul
 }
 
 /** The first rows, among which the header is. */
-export async function firstRows(file: UploadedFile): Promise<readonly (readonly string[])[]> {
+export async function firstRows(file: UploadedFile, sheet?: string): Promise<readonly (readonly string[])[]> {
   const rows: (readonly string[])[] = [];
-  for await (const portion of rowsOfFile(file, () => undefined)) {
+  for await (const portion of rowsOfFile(file, () => undefined, sheet)) {
     rows.push(...portion.rows.map(({ cells }) => cells));
     if (rows.length >= rowsLooked) break;
   }

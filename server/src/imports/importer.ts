@@ -2,6 +2,7 @@ import type { Holder } from '@laurel/contract/access';
 import type { FileApproval } from '@laurel/contract/approval-kinds';
 import type { Facts } from '@laurel/contract/events';
 import type { Confirmation, UploadKind } from '@laurel/contract/upload-kinds';
+import type { RawBuilder } from 'kysely';
 import type { FileWish } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
 import type { Row } from './row.ts';
@@ -20,6 +21,8 @@ export interface Importing {
   isPart: boolean;
   /** Whether somebody typed them: what the roster says otherwise is kept beside. */
   isByHand: boolean;
+  /** Whether it takes another file back. */
+  isUndo?: boolean;
   /** Whether the file has this column. */
   has(column: string): boolean;
   /** Newest first. */
@@ -57,11 +60,19 @@ export interface Plan {
 /** Reads a row as it is staged, or null when not even its key can be read. */
 type RowReader = (row: Row) => Record<string, unknown> | null;
 
+/**
+ * Of all that a file reaches, how it is: thing, thing_id, ref (by which it is the same before and after), line, key, state, and
+ * fresh (what is kept of something that the file makes).
+ */
+export type States = (importing: Importing) => RawBuilder<unknown>;
+
 export interface Importer {
   kind: UploadKind;
   /** The columns of `upload_rows` beside line and is_faulty: names and types. */
   staged: Readonly<Record<string, string>>;
   reader(importing: Importing): RowReader | Promise<RowReader>;
+  /** How all is that the planned file reaches; missing where it cannot be undone. */
+  states?: States;
   /** Checks the staged rows against each other and the database, and works out what would change. */
   plan(importing: Importing): Promise<Plan>;
 }

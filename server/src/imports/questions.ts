@@ -15,7 +15,7 @@ const valueLength = 60;
 
 /** What must be said of the columns of a file before its rows can be read, with what stands in them. */
 export async function askedOfColumns(
-  { header, beyond, portions, sheets }: Opened,
+  { header, beyond, portions, sheets, sheet }: Opened,
   source: KnownSource | null,
 ): Promise<UploadQuestions> {
   const cells = header.cells ?? [];
@@ -43,6 +43,7 @@ export async function askedOfColumns(
     }),
     missing: header.missing,
     sheets: [...sheets],
+    sheet,
     source: source && { sourceId: String(source.sourceId), name: source.name, version: source.version },
   };
 }
@@ -62,7 +63,7 @@ export function askedOfDates(header: Header, opened: Opened, source: KnownSource
   );
   if (columns.length === 0) return undefined;
   return {
-    ...{ kind: header.kind, columns, missing: [], sheets: [...opened.sheets] },
+    ...{ kind: header.kind, columns, missing: [], sheets: [...opened.sheets], sheet: opened.sheet },
     source: source && { sourceId: String(source.sourceId), name: source.name, version: source.version },
   };
 }

@@ -27,13 +27,14 @@ interface AskedFile {
   confirm: ReadonlySet<UploadOutcome['confirm'][number]>;
   outcome: UploadOutcome;
   source: string | undefined;
+  sheet?: string | undefined;
 }
 
 /** Keeps the file until the second person has decided. */
 export async function askForFile(
   { tx, now }: Importing,
   { kind, concerns, points, asked }: Second,
-  { by, file, confirm, outcome, source }: AskedFile,
+  { by, file, confirm, outcome, source, sheet }: AskedFile,
 ): Promise<string> {
   const { added, changed, removed, unchanged } = outcome;
   const counts = { kind: outcome.kind, added, changed, removed, unchanged };
@@ -43,6 +44,7 @@ export async function askForFile(
     confirm: [...confirm],
     asked,
     ...(source !== undefined && { source }),
+    ...(sheet !== undefined && { sheet }),
   };
   return ask(tx, { kind, by, now, concerns, points, wish, file: await file.bytes() });
 }

@@ -126,3 +126,14 @@ export const noSource = message(
   'There is no source {name}.',
   `${header} A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.`,
 );
+
+export const takenBack = message(
+  '{name}: {points, number} points to award go back, {period}',
+  `${change} Points that a manager had for giving to others go back to the company. {period} is a name such as 2026-Q1.`,
+);
+export const notOffered = message('{name}: no longer offered', `${change} A thing of the shop.`);
+
+export const sheetToAsk = message(
+  'This workbook has several sheets. Please say which one is read.',
+  `${header} A workbook of Excel or the like.`,
+);

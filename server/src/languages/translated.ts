@@ -9,7 +9,7 @@ export function translated(kind: TranslatedKind, text: RawBuilder<string>): RawB
 }
 
 /** By which a text is found among the translations. */
-export function hashOf(text: RawBuilder<string>): RawBuilder<Buffer> {
+export function hashOf(text: RawBuilder<unknown>): RawBuilder<Buffer> {
   return sql<Buffer>`sha256(convert_to(${text}, 'UTF8'))`;
 }
 

@@ -166,6 +166,11 @@ export const acts: { [Type in ActType]: Act<Type> } = {
     words: ({ kind, added, changed, removed }) =>
       say(texts.uploadApplied, { kind: say(uploadTitles[kind]), added, changed, removed }),
   },
+  'upload.undone': {
+    kind: 'uploads',
+    words: ({ kind, added, changed, removed, stays }) =>
+      say(texts.uploadUndone, { kind: say(uploadTitles[kind]), count: added + changed + removed, stays }),
+  },
   'source.saved': {
     kind: 'uploads',
     words: ({ isNew, source: name }) => say(isNew ? texts.sourceMade : texts.sourceChanged, { name }),

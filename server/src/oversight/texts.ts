@@ -326,3 +326,14 @@ export const fieldIsConfirmed = message(
   'Is confirmed',
   'The name of a fact in the audit: whether somebody has confirmed it.',
 );
+
+export const uploadUndone = message(
+  'A file was undone: {kind}. {count, plural, one {# change} other {# changes}} went back, {stays, number} stayed.',
+  `${inAudit} What a file of data had changed is as before. {kind} is such as Roster or Products.`,
+);
+export const fieldStays = message(
+  'Rows that stayed',
+  `${asField} How many rows of a file could not go back when it was undone.`,
+);
+export const fieldTakenBack = message('Points taken back', `${asField} Points to award that went back to the company.`);
+export const fieldCodesRemoved = message('Codes removed', `${asField} Voucher codes that nobody had.`);

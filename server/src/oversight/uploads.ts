@@ -27,7 +27,7 @@ export async function uploadPage(
       sql<Found>`
       select u.id::text as "uploadId", u.created_at as at, ${personShown('who')} as by, u.kind, u.file_name as "fileName",
         encode(u.sha256, 'hex') as sha256, u.added, u.changed, u.removed, u.unchanged, u.is_part as "isPart",
-        u.left_out as "leftOut"
+        u.left_out as "leftOut", u.undo_of is not null as "isUndo"
       from uploads u left join people who on who.id = u.by_id where ${place}
       -- limit: a page, and the row that tells whether another follows
       order by u.id desc limit ${limit + 1}`.execute(tx),

@@ -139,6 +139,7 @@ async function eraseTraces(tx: Tx, person: Person): Promise<void> {
   ] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }
+  await sql`delete from upload_differences where thing in ('member', 'byHand') and thing_id = ${id}`.execute(tx);
   await tx.deleteFrom('idempotency_keys').where('scope', '=', `member:${id}`).execute();
 }
 

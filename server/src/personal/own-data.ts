@@ -22,6 +22,9 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
     roles: sql`
       select capability, scope_kind, scope_code, from_at, until_at, source, given_at from role_assignments where member_id = ${id} order by id`,
     changedByHand: sql`select field, roster_value, changed_at from by_hand where member_id = ${id} order by field`,
+    changedByFiles: sql`
+      select u.created_at, d.before, d.after from upload_differences d join uploads u on u.id = d.upload_id
+      where d.thing = 'member' and d.thing_id = ${id} order by d.upload_id, d.n`,
     signOnAccounts: sql`select issuer, subject, bound_at from identities where member_id = ${id}`,
     signOns: sql`select created_at, last_used_at, revoked_at, browser, system from tokens where member_id = ${id} order by created_at`,
     viewings: sql`select began_at, coalesce(ended_at, until) as ended_at from viewings where member_id = ${id} order by id`,

@@ -52,6 +52,7 @@ export const actWords: Readonly<Record<ActType, Message>> = {
   'setup.marked': texts.setupMarked,
   'setup.finished': texts.setupFinished,
   'upload.applied': texts.uploadApplied,
+  'upload.undone': texts.uploadUndone,
   'source.saved': texts.sourceSaved,
   'source.forgotten': texts.sourceForgotten,
   'feed.token.given': texts.feedTokenGiven,

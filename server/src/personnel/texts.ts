@@ -98,3 +98,4 @@ export const columnHired = message('Hired', heading);
 export const columnRegistered = message('First signed on', heading);
 export const columnSignedOn = message('Last signed on', heading);
 export const columnLeft = message('Left', heading);
+export const uploadUndone = message('Undid a file of data', act);

@@ -20,7 +20,7 @@ export async function applyRoster(importing: Importing): Promise<void> {
 }
 
 /** Who came, left, came back, was changed, lost an address, or has other rights now: an event for each. */
-async function appendChanges({ tx, now, actorId, isByHand }: Importing): Promise<void> {
+async function appendChanges({ tx, now, actorId, isByHand, isUndo }: Importing): Promise<void> {
   const head = { at: now, actorId };
   const none = sql`'{}'::jsonb`;
   const nothing = sql`'{}'::bigint[] as about, null::jsonb as particulars`;
@@ -37,7 +37,10 @@ async function appendChanges({ tx, now, actorId, isByHand }: Importing): Promise
   await appendAll(
     tx,
     { type: 'member.changed', ...head },
-    of(planned(sql`p.is_changed`), sql`jsonb_build_object('by', ${isByHand ? 'hand' : 'roster'}::text)`),
+    of(
+      planned(sql`p.is_changed`),
+      sql`jsonb_build_object('by', ${isUndo ? 'undo' : isByHand ? 'hand' : 'roster'}::text)`,
+    ),
   );
   await appendAll(tx, { type: 'email.lost', ...head }, of(planned(sql`p.has_lost_email`), none));
   const nominations = (where: RawBuilder<unknown>) => sql`

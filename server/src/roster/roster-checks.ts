@@ -110,7 +110,11 @@ function addressOfOther({ isPart }: Importing): Fault {
 
 /** Who administrates nothing neither sends an administrator away nor moves their way in: their site, place, manager and addresses. */
 async function checkAdministrators(importing: Importing): Promise<void> {
-  if (mayTouchAdministrators(importing.holder)) return;
+  await faults(importing, ...administratorsMoved(importing));
+}
+
+export function administratorsMoved({ holder, now }: Importing): Fault[] {
+  if (mayTouchAdministrators(holder)) return [];
   const places = ['division_code', 'site_template', 'manager_id', 'cost_centre'].map(
     (name) => [`m.${name}`, name] as const,
   );
@@ -121,15 +125,14 @@ async function checkAdministrators(importing: Importing): Promise<void> {
     [...places, ...addresses].map(([was, is]) => sql`${sql.ref(was)} is distinct from ${sql.ref(`p.${is}`)}`),
     sql` or `,
   );
-  await faults(
-    importing,
+  return [
     fault(
       sql<Place & { isActive: boolean }>`
         select p.line, 'memberNumber'::text as field, p.is_active as "isActive"
         from roster_plan p join members m on m.id = p.id and m.deactivated_at is null join profiles o on o.member_id = m.id
-        where m.id in (select member_id from assignments_at(${importing.now}) where capability = 'administrator')
+        where m.id in (select member_id from assignments_at(${now}) where capability = 'administrator')
           and (not p.is_active or ${differs})`,
       ({ isActive }) => say(isActive ? texts.administratorMoves : texts.administratorLeaves),
     ),
-  );
+  ];
 }

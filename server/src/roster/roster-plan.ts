@@ -19,7 +19,6 @@ import * as texts from './texts.ts';
 /** Works out who comes, changes and leaves. Afterwards `roster_plan` has each row as the member should be. */
 export async function planRoster(importing: Importing): Promise<Plan> {
   const { tx } = importing;
-  const percent = rules().leavers.percentAtOnce;
   await resolveNames(importing);
   await checkRosterRows(importing);
   await gatherRosterRoles(importing);
@@ -29,23 +28,10 @@ export async function planRoster(importing: Importing): Promise<Plan> {
   const counts = await countsOf(importing);
   await refuseSelfAndAdministrators(importing);
   // Whoever is ended by hand is looked at by who ends them.
-  const areManyLeaving = !importing.isByHand && counts.removed * 100 > percent * counts.active;
-  await keepRosterChanges(importing, { rights: counts.members > 0, leavers: areManyLeaving });
+  const leavers = importing.isByHand ? undefined : askOfLeavers(importing, counts.removed, counts.active);
+  await keepRosterChanges(importing, { rights: counts.members > 0, leavers: leavers !== undefined });
   const rights = await countAsking(tx, 'roles');
-  const needs: Plan['needs'] = [];
-  if (areManyLeaving) {
-    const words = say(texts.manyLeave, {
-      count: counts.removed,
-      all: counts.active,
-      percent,
-      day: forfeitDay(importing.now),
-    });
-    needs.push({ confirm: 'leavers', words });
-  }
-  if (rights > 0) {
-    const words = say(texts.rightsChange, { count: rights });
-    needs.push({ confirm: 'roles', words });
-  }
+  const needs = [...(leavers ? [leavers] : []), ...askOfRights(rights)];
   return {
     added: counts.added,
     changed: counts.changed,
@@ -180,13 +166,29 @@ async function refuseSelfAndAdministrators(importing: Importing): Promise<void> 
   if (await changesOwnRoles(importing)) refuse('ruleBroken', say(texts.unchanged, { why: ownDecisionWords('role') }));
 }
 
-/** Somebody must be left who can upload the next roster. Asked of what is so behind the change, before it is kept. */
 async function applyLeavingAnAdministrator(importing: Importing): Promise<void> {
-  const { tx, now } = importing;
+  if (importing.isByHand) await noteByHand(importing);
+  await leavingAnAdministrator(importing, () => applyRoster(importing));
+  await (importing.isByHand ? keepByHand(importing) : forgetByHand(importing));
+}
+
+/** Somebody must be left who can upload the next roster. Asked of what is so behind the change, before it is kept. */
+export async function leavingAnAdministrator({ tx, now }: Importing, apply: () => Promise<void>): Promise<void> {
   await lockAdministrators(tx);
   const had = await hasAdministrator(tx, now);
-  if (importing.isByHand) await noteByHand(importing);
-  await applyRoster(importing);
-  await (importing.isByHand ? keepByHand(importing) : forgetByHand(importing));
+  await apply();
   if (had && !(await hasAdministrator(tx, now))) refuse('ruleBroken', say(texts.noAdministratorLeft));
+}
+
+/** What is confirmed before many leave at once; undefined where they are not many. */
+export function askOfLeavers({ now }: Importing, leaving: number, active: number): Plan['needs'][number] | undefined {
+  const percent = rules().leavers.percentAtOnce;
+  if (leaving * 100 <= percent * active) return undefined;
+  const words = say(texts.manyLeave, { count: leaving, all: active, percent, day: forfeitDay(now) });
+  return { confirm: 'leavers', words };
+}
+
+/** What is confirmed before rights change. */
+export function askOfRights(people: number): Plan['needs'][number][] {
+  return people > 0 ? [{ confirm: 'roles', words: say(texts.rightsChange, { count: people }) }] : [];
 }

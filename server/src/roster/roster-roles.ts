@@ -2,7 +2,7 @@ import { mayGiveRole } from '@laurel/contract/access';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { Importing } from '#imports/importer';
-import { fault, faults, type Place } from '#imports/staging';
+import { type Fault, fault, faults, type Place } from '#imports/staging';
 import * as texts from './texts.ts';
 
 /** The roster's columns of rights, and what each gives over whom. */
@@ -20,33 +20,38 @@ export function flagList(alias: string): RawBuilder<unknown> {
   return sql.join(rosterRoles.map(([flag]) => sql`coalesce(${sql.ref(`${alias}.${flag}`)}, false)`));
 }
 
-/** `roster_held`: which of its rights the roster has given to whom, leavers among them. What else people were given is not the roster's. */
-export async function gatherRosterRoles({ tx, now }: Importing): Promise<void> {
-  const flags = rosterRoles.map(
+export const flags = rosterRoles.map(([flag]) => flag);
+
+/** member_id and the flags of whom the roster has given rights. */
+export function heldAt(now: Date): RawBuilder<unknown> {
+  const each = rosterRoles.map(
     ([flag, , capability]) => sql`bool_or(capability = ${sql.lit(capability)}) as ${sql.ref(flag)}`,
   );
-  await sql`
-    create temporary table roster_held on commit drop as
-    select member_id, ${sql.join(flags)} from assignments_at(${now}) where source = 'roster' group by member_id`.execute(
-    tx,
-  );
+  return sql`select member_id, ${sql.join(each)} from assignments_at(${now}) where source = 'roster' group by member_id`;
+}
+
+/** `roster_held`: which of its rights the roster has given to whom, leavers among them. What else people were given is not the roster's. */
+export async function gatherRosterRoles({ tx, now }: Importing): Promise<void> {
+  await sql`create temporary table roster_held on commit drop as ${heldAt(now)}`.execute(tx);
   await sql`create index on roster_held (member_id)`.execute(tx);
 }
 
 /** A roster gives and ends no role that its uploader may not. */
 export async function checkRosterRights(importing: Importing): Promise<void> {
-  const { holder } = importing;
-  if (!holder) return;
+  await faults(importing, ...rightsOfOthers(importing));
+}
+
+/** Rows by which a right would be given or ended that the holder may not. */
+export function rightsOfOthers({ holder }: Importing): Fault[] {
+  if (!holder) return [];
   const others = rosterRoles.filter(([, , capability, scopeKind]) => !mayGiveRole({ capability, scopeKind }, holder));
-  if (others.length === 0) return;
-  const changed = others.map(([flag, field, role]) =>
+  return others.map(([flag, field, role]) =>
     fault(
       sql<Place>`select p.line, ${field}::text as field from roster_plan p left join roster_held h on h.member_id = p.id
         where p.is_active and ${sql.ref(`p.${flag}`)} is distinct from (p.standing <> 'new' and not p.is_late and coalesce(${sql.ref(`h.${flag}`)}, false))`,
       () => say(texts.rolesOfAdministrators, { role }),
     ),
   );
-  await faults(importing, ...changed);
 }
 
 /** Nor does it change what its uploader holds. */

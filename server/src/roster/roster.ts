@@ -6,6 +6,7 @@ import type { Importer } from '#imports/importer';
 import type { Row } from '#imports/row';
 import { rosterNumber } from '#texts/phone';
 import { planRoster } from './roster-plan.ts';
+import { rosterStates } from './roster-states.ts';
 import * as texts from './texts.ts';
 
 /** The roster is whole: who is not in it has left. The member number is its key. */
@@ -52,6 +53,7 @@ export const roster: Importer = {
       return { member_number: memberNumber, is_active, ...person(row, memberNumber, where.country_code), ...where };
     };
   },
+  states: rosterStates,
   plan: planRoster,
 };
 

@@ -30,6 +30,7 @@ export async function saveSource(tx: Tx, { by, now }: Doing, wish: SourceWish) {
   const values = {
     ...{ kind: wish.kind, name, dates: wish.dates, sheet: wish.sheet, is_part: wish.isPart },
     ...(wish.leavesOut !== undefined && { leaves_out: wish.leavesOut }),
+    ...(wish.expects && (await expected(tx, wish.expects, now))),
     columns: JSON.stringify(columns),
     ...{ by_id: by.id, changed_at: now },
   };
@@ -57,6 +58,19 @@ export async function saveSource(tx: Tx, { by, now }: Doing, wish: SourceWish) {
     },
   });
   return { sourceId: String(id), name, version };
+}
+
+/** From now on, by the clock of where most people of the company are. */
+async function expected(tx: Tx, { rhythm, hour, weekday }: NonNullable<SourceWish['expects']>, now: Date) {
+  const { rows } = await sql<{ zone: string }>`
+    select c.time_zone as zone from members m join divisions d on d.code = m.division_code join countries c on c.code = d.country_code
+    where m.deactivated_at is null group by c.code order by count(*) desc, c.code
+    -- limit: that of most
+    limit 1`.execute(tx);
+  return {
+    ...{ expects: rhythm, expects_hour: hour, expects_weekday: weekday, expects_since: now },
+    expects_zone: rows[0]?.zone ?? 'UTC',
+  };
 }
 
 /** Each header once, as it was spelt last. */

@@ -11,6 +11,7 @@ export async function sourceList(tx: Tx, who: Actor, now: Date): Promise<Source[
   const kinds = uploadKinds.filter((kind) => mayUpload(kind, who));
   const { rows } = await sql<Found>`
     select s.id::text as "sourceId", s.name, s.kind, s.columns, s.dates, s.sheet, s.is_part as "isPart", s.leaves_out as "leavesOut", s.version,
+      jsonb_build_object('rhythm', s.expects, 'hour', s.expects_hour, 'weekday', s.expects_weekday, 'zone', s.expects_zone) as expects,
       ${openTokens(now)} as tokens,
       coalesce(who.display_name, '') as "changedBy", s.changed_at as "changedAt"
     from upload_sources s left join people who on who.id = s.by_id

@@ -8,6 +8,8 @@ export interface UploadAsked {
   /** Whether a roster holds only some people; undefined where its source says it. */
   isPart: boolean | undefined;
   source: string | undefined;
+  /** Of a workbook, whatever the source says. */
+  sheet: string | undefined;
   /** Without one: that whose last file had this header. */
   isProposed: boolean;
   confirm: ReadonlySet<Confirmation>;
@@ -15,8 +17,8 @@ export interface UploadAsked {
 }
 
 /** The same of who asks for the changes alone. */
-export function askedOfChanges({ part, confirm = '', source }: Query<typeof uploadchanges>) {
-  return { isPart: partIn(part), source, confirm: new Set(confirmedIn(confirm)) };
+export function askedOfChanges({ part, confirm = '', source, sheet }: Query<typeof uploadchanges>) {
+  return { isPart: partIn(part), source, sheet, confirm: new Set(confirmedIn(confirm)) };
 }
 
 /** What the address of an upload asks for. */

@@ -26,6 +26,11 @@ export const budgets: Importer = {
       last_day: row.date('lastDay'),
     };
   },
+  states: () => sql`
+    select 'grant' as thing, g.id as thing_id, g.id::text as ref, r.line, r.member_number as key, '{}'::jsonb as state,
+      jsonb_build_object('period', g.period, 'points', g.points, 'memberId', g.member_id) as fresh
+    from upload_rows r join members m on m.member_number = r.member_number
+    join budget_grants g on g.member_id = m.id and g.period = r.period where not r.is_faulty`,
   async plan(importing) {
     await check(importing);
     return planOf(importing);

@@ -19,6 +19,7 @@ export function fileConfirmed({
         ...{ voucherKeys, file, now, by: asker, confirmerId: confirmer.id, dryRun: false },
         confirm: new Set(wish.confirm),
         source: wish.source,
+        sheet: wish.sheet,
         onPlanned: async (_, { second }) => mustBeAsAsked(wish.asked, second?.asked),
       });
       return say(texts.applied, { added, changed });

@@ -13,6 +13,7 @@ import type { TableRow } from '#files/table';
 import type { UploadedFile } from '#files/uploaded-file';
 import { firstChanges, makeChanges } from '#imports/changes';
 import { headerFaults } from '#imports/columns';
+import { keepDifferent, noteBefore } from '#imports/differences';
 import { firstRows, type Opened, openAtHeader } from '#imports/find-header';
 import type { Importer, Importing, Plan } from '#imports/importer';
 import { askedOfColumns, askedOfDates } from '#imports/questions';
@@ -36,7 +37,9 @@ export interface ImportRequest {
   isPart?: boolean | undefined;
   /** The name of the source by which it is read. */
   source?: string | undefined;
-  /** Without one: that whose last file had this header. */
+  /** The sheet of a workbook, whatever the source says. */
+  sheet?: string | undefined;
+  /** Without a source: that whose last file had this header. Which of several sheets is read is asked. */
   isProposed?: boolean;
   confirm: ReadonlySet<Confirmation>;
   /** How it came, where nobody sent it on the screen. */
@@ -95,8 +98,11 @@ export async function importInside(tx: Tx, request: ImportRequest): Promise<Uplo
     const approvalId = await askForFile(importing, second, { ...request, by, outcome, source: source?.name });
     return { ...outcome, second: { ...outcome.second, approvalId } };
   }
+  const states = request.dryRun ? undefined : importer.states;
+  if (states) await noteBefore(importing, states);
   await plan.apply();
-  await record(tx, request, plan, outcome);
+  const uploadId = await record(tx, request, plan, outcome);
+  if (states) await keepDifferent(importing, states, uploadId);
   if (source) await keepHeaders(tx, source, opened.header.cells ?? []);
   if (request.dryRun) throw new TakenBack(outcome);
   return outcome;
@@ -106,7 +112,7 @@ export async function importInside(tx: Tx, request: ImportRequest): Promise<Uplo
 const plansMost = 20;
 
 /** What the file would do; where who uploads it says so, without the rows in which something is wrong. */
-async function planOf(importer: Importer, importing: Importing, leavesOut: boolean) {
+export async function planOf(importer: Importer, importing: Importing, leavesOut: boolean) {
   const leftOut = new RowErrors();
   let planned = await importer.plan(importing);
   if (!leavesOut || !mayLeaveRowsOut(importer.kind)) return { planned, leftOut };
@@ -130,7 +136,7 @@ async function prepare(tx: Tx): Promise<void> {
 }
 
 /** The source that is named, or that whose last file was like this one; null: the file speaks for itself. */
-async function sourceOf(tx: Tx, { source, isProposed, file, by }: ImportRequest): Promise<KnownSource | null> {
+async function sourceOf(tx: Tx, { source, sheet, isProposed, file, by }: ImportRequest): Promise<KnownSource | null> {
   if (source !== undefined) {
     const named = await sourceNamed(tx, source);
     if (by && !mayUpload(named.kind, by)) refuse('forbidden', say(said.authorisedOnly));
@@ -138,18 +144,22 @@ async function sourceOf(tx: Tx, { source, isProposed, file, by }: ImportRequest)
   }
   if (!isProposed) return null;
   const theirs = (await knownSources(tx)).filter(({ kind }) => !by || mayUpload(kind, by));
-  return theirs.length === 0 ? null : likeliestSource(theirs, await firstRows(file));
+  return theirs.length === 0 ? null : likeliestSource(theirs, await firstRows(file, sheet));
 }
 
 async function stageRows(tx: Tx, request: ImportRequest, source: KnownSource | null) {
-  const opened = await openAtHeader(request.file, source);
+  const opened = await openAtHeader(request.file, source, request.sheet);
   const { header, portions } = opened;
   try {
+    const isSheetOpen = request.isProposed && opened.sheets.length > 1 && (source?.reading.sheet ?? '') === '';
+    const sheetWords = say(ofFiles.sheetToAsk);
+    if (isSheetOpen && request.sheet === undefined) refuseAsking(sheetWords, await askedOfColumns(opened, source));
     const faults = headerFaults(header, source);
     if (faults !== undefined) refuseAsking(faults, await askedOfColumns(opened, source));
     if (request.by && !mayUpload(header.kind, request.by)) refuse('forbidden', say(said.authorisedOnly));
     const isPart = request.isPart ?? source?.isPart ?? false;
     if (isPart && header.kind !== 'roster') refuse('badInput', say(texts.partOfRosterOnly));
+    if (isSheetOpen) refuseAsking(sheetWords, await askedOfColumns(opened, source));
     const importer = importerOf(header.kind);
     const importing: Importing = {
       confirmerId: null,
@@ -272,7 +282,7 @@ function refuseUnconfirmed(missing: Plan['needs'], outcome: UploadOutcome): neve
   throw refusalWith(dataupload, { code: 'ruleBroken', words }, outcome);
 }
 
-async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: UploadOutcome): Promise<void> {
+async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: UploadOutcome): Promise<number> {
   const { kind, added, changed, removed, unchanged } = outcome;
   const counts = { added, changed, removed, unchanged };
   const { file, now } = request;
@@ -293,6 +303,7 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
       source: outcome.read?.source?.name ?? null,
       way: request.way ?? (actorId === null ? 'command' : 'screen'),
       left_out: outcome.leftOut,
+      second_id: request.confirmerId ?? null,
       created_at: now,
     })
     .returning('id')
@@ -313,4 +324,5 @@ async function record(tx: Tx, request: ImportRequest, plan: Plan, outcome: Uploa
     },
     particulars: { about: actorId === null ? [] : [actorId], values: { fileName: file.fileName } },
   });
+  return id;
 }

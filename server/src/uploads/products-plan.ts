@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { countsByRow, keepDifferences } from '#imports/changes';
 import { pricesForSecond } from '#imports/for-second';
-import type { Importing, Plan } from '#imports/importer';
+import type { Importing, Plan, States } from '#imports/importer';
 import { keepMissing } from '#imports/keep-missing';
 import { fault, faults, type Place, repeats } from '#imports/staging';
 import { signedPercent } from './country-worth.ts';
@@ -38,6 +38,15 @@ export async function planProducts(importing: Importing): Promise<Plan> {
     apply: () => writeProducts(importing),
   };
 }
+
+/** In the columns of the catalogue. */
+export const productState = sql`jsonb_build_object('category_id', p.category_id, 'name', p.name, 'brand', p.brand, 'model', p.model,
+  'description', p.description, 'features', p.features, 'price_minor', p.price_minor, 'price_description', p.price_description,
+  'image_file', p.image_file, 'stock', p.stock, 'is_no_basket', p.is_no_basket, 'is_active', p.is_active, 'is_promo_excluded', p.is_promo_excluded)`;
+
+export const productStates: States = () => sql`
+  select 'product' as thing, p.id as thing_id, p.id::text as ref, r.line, p.alloc || ' ' || p.code as key, ${productState} as state, '{}'::jsonb as fresh
+  from upload_rows r join products p on p.alloc = r.alloc and p.code = r.code where not r.is_faulty`;
 
 /** Columns that a file may lack. A blank stock leaves what is there too: goods always have a number of pieces. */
 const optional = {

@@ -1,7 +1,7 @@
 import { say } from '@laurel/contract/say';
 import type { Importer } from '#imports/importer';
 import type { Row } from '#imports/row';
-import { planProducts } from './products-plan.ts';
+import { planProducts, productStates } from './products-plan.ts';
 import * as texts from './texts.ts';
 
 /** The catalogue, one line for each product of each price list. What is no longer offered is marked so; nothing is removed. */
@@ -50,6 +50,7 @@ export const products: Importer = {
         is_promo_excluded: row.flag('isPromoExcluded'),
       };
     },
+  states: productStates,
   plan: planProducts,
 };
 

@@ -39,6 +39,9 @@ export const promos: Importer = {
       minimum_thousandths: thousandths(row.decimal('minimumTotal') ?? '0'),
     };
   },
+  states: () => sql`
+    select 'promo' as thing, p.id as thing_id, p.id::text as ref, r.line, p.code as key, ${promoState} as state, '{}'::jsonb as fresh
+    from upload_rows r join promos p on lower(p.code) = r.code_key where not r.is_faulty`,
   async plan(importing) {
     await keepMissing(importing, optional, sql`promos b where lower(b.code) = r.code_key`);
     await check(importing);
@@ -121,6 +124,11 @@ const columns =
   );
 const of = (alias: string) => sql.raw(columns.map((column) => `${alias}.${column}`).join(', '));
 const bare = sql.raw(columns.join(', '));
+
+/** In the columns of the codes `p`; times in one spelling. */
+export const promoState = sql`jsonb_build_object('kind', p.kind, 'percent', p.percent, 'amount_thousandths', p.amount_thousandths, 'alloc', p.alloc,
+  'valid_from', to_char(p.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'valid_to', to_char(p.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+  'limit_total', p.limit_total, 'limit_per_member', p.limit_per_member, 'minimum_thousandths', p.minimum_thousandths)`;
 
 /** By the columns of the file. */
 const facts = (alias: string) =>

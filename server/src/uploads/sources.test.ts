@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { rosterDesk } from '../../test/roster.ts';
-import { workbookParts, zipOf } from '../../test/workbook.ts';
+import { workbookOfSheets, workbookParts, zipOf } from '../../test/workbook.ts';
 
 let portal: TestApp;
 let desk: Awaited<ReturnType<typeof rosterDesk>>;
@@ -249,4 +249,52 @@ test('what a second person confirms is read as it was asked', async () => {
   });
   const { body } = await desk.send(lines('Nr;Quartal;Punkte', `${max.memberNumber};2026-Q4;500`), 'source=Finance');
   expect(body).toMatchObject({ kind: 'budgets', added: 1 });
+});
+
+describe('a workbook with several sheets', () => {
+  const head = ['memberNumber', 'firstName', 'surname', 'email', 'division', 'countryCode'];
+  const row = (number: string) => [number, number, 'Ames', `${number}@hr.example`, 'Division D1', 'ZA'];
+  const book = workbookOfSheets({
+    Cover: [],
+    Left: [head, row('L1')],
+    People: [['As of May'], head, row('E1'), row('E2')],
+  });
+
+  test('is asked about once, where several hold rows; each is asked about as it is', async () => {
+    const { status, body } = await desk.send(book, 'dryRun=1&propose=1');
+    expect([status, body.message]).toEqual([400, 'This workbook has several sheets. Please say which one is read.']);
+    expect(body.questions).toMatchObject({ kind: 'roster', sheets: ['Left', 'People'], sheet: '', missing: [] });
+    const other = await desk.send(book, 'dryRun=1&propose=1&sheet=People');
+    expect(other.body.questions).toMatchObject({ sheets: ['Left', 'People'], sheet: 'People' });
+    expect(other.body.questions.columns[0].values).toEqual(['E1', 'E2']);
+    await save({ columns: {}, sheet: 'People' });
+    const known = await desk.send(book, 'source=Payroll%20Austria');
+    expect([known.status, known.body.added]).toEqual([200, 2]);
+    const proposed = await desk.send(book, 'dryRun=1&propose=1');
+    expect(proposed.body.questions ?? proposed.body.read.source.name).toBeTruthy();
+  });
+
+  test('with rows in one sheet alone is read without a question, and a sheet that is not there is refused', async () => {
+    const one = workbookOfSheets({ Cover: [], People: [head, row('E1')] });
+    expect((await desk.send(one, 'dryRun=1&propose=1&part=1')).body).toMatchObject({ added: 1 });
+    const { status, body } = await desk.send(book, 'dryRun=1&sheet=Nowhere');
+    expect([status, body.formErrors.fileData]).toEqual([400, expect.stringContaining('Nowhere')]);
+  });
+
+  test('that waits for a second person is read by the sheet that was named', async () => {
+    const head = ['code', 'kind', 'value'];
+    const codes = workbookOfSheets({
+      Wrong: [head, ['WRONG', 'percent', '1']],
+      Right: [head, ['RIGHT', 'percent', '60']],
+    });
+    const eve = await portal.make.member({ is_admin_reports: true });
+    const { body } = await desk.send(codes, 'sheet=Right');
+    const confirmed = await portal.post(
+      '/api/admin/confirmapproval',
+      { approvalId: body.second.approvalId },
+      { as: eve.id },
+    );
+    expect(confirmed.status).toBe(200);
+    expect(await portal.db.selectFrom('promos').select('code').execute()).toEqual([{ code: 'RIGHT' }]);
+  });
 });

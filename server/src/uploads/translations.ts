@@ -1,6 +1,6 @@
 import { languages } from '@laurel/contract/languages';
 import { say } from '@laurel/contract/say';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { countsByRow, keepDifferences } from '#imports/changes';
 import type { Importer, Importing, Plan } from '#imports/importer';
 import { faults, repeats } from '#imports/staging';
@@ -20,6 +20,10 @@ export const translations: Importer = {
     });
     return kind === null || text === '' ? null : { kind, text, words: Object.fromEntries(words) };
   },
+  states: () => sql`
+    select 'translation' as thing, null::bigint as thing_id, r.kind || ' ' || encode(r.text_hash, 'hex') as ref, r.line,
+      r.kind || ' ' || r.text as key, ${translationState(sql`r.kind`, sql`r.text_hash`)} as state, null::jsonb as fresh
+    from upload_rows r where not r.is_faulty`,
   async plan(importing) {
     await sql`update upload_rows r set text_hash = ${hashOf(sql`r.text`)}`.execute(importing.tx);
     await faults(
@@ -29,6 +33,13 @@ export const translations: Importer = {
     return planOf(importing);
   },
 };
+
+/** Every language, '' where it is not said. */
+export function translationState(kind: RawBuilder<unknown>, hash: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select jsonb_object_agg(l.language, coalesce(t.translated, '')) from unnest(${[...languages]}::text[]) as l (language)
+    left join translations t on t.kind = ${kind} and t.text_hash = ${hash} and t.language = l.language)`;
+}
 
 async function planOf(importing: Importing): Promise<Plan> {
   const told = languages.filter((language) => importing.has(language));

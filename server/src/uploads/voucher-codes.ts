@@ -18,6 +18,10 @@ export const voucherCodes: Importer = {
     const hashKey = await hashKeyForLoading(tx, voucherKeys);
     return (row) => readCode(row, { hashKey, keys: voucherKeys });
   },
+  states: () => sql`
+    select distinct on (v.id) 'code' as thing, v.id as thing_id, v.id::text as ref, r.line, r.alloc || ' ' || r.product_code as key,
+      '{}'::jsonb as state, '{}'::jsonb as fresh
+    from upload_rows r join voucher_codes v on v.code_hash = decode(r.code_hash, 'hex') where not r.is_faulty order by v.id, r.line`,
   async plan(importing) {
     await check(importing);
     return planOf(importing);

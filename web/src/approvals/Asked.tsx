@@ -95,6 +95,8 @@ export function Said({ label, words: said }: { label: string; words: string }) {
 export function AskedFile({ file }: { file: ApprovalFile }) {
   return (
     <>
+      {file.isUndo ? <p>{say(texts.fileUndone)}</p> : null}
+      <Said label={say(common.reason)} words={file.reason} />
       <Facts look="beside">
         <LabelledValue label={say(texts.rows)}>{changesWords(file)}</LabelledValue>
       </Facts>

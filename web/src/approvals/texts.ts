@@ -186,3 +186,7 @@ export const nobodyAsked = message(
   'In the dialog to take one’s own request back: what happens then.',
 );
 export const letItWait = message('Let it wait', 'On the button that closes the dialog to withdraw: the request stays.');
+export const fileUndone = message(
+  'This takes back what the file had changed.',
+  'Below the name of a file of data that somebody wants to undo; a second person decides.',
+);

@@ -52,9 +52,10 @@ const columns: ReportColumn<UploadRow>[] = [
   {
     ...{ id: 'kind', header: say(texts.kind), sortable: false, minWidth: '9rem' },
     value: ({ kind }) => kind,
-    cell: ({ kind, isPart, leftOut }) => (
+    cell: ({ kind, isPart, leftOut, isUndo }) => (
       <div>
         {say(uploadTitles[kind])}
+        {isUndo ? <p className={words.facts}>{say(texts.anUndo)}</p> : null}
         {isPart ? <p className={words.facts}>{say(texts.onlySome)}</p> : null}
         {leftOut > 0 ? <p className={words.facts}>{say(texts.rowsLeftOut, { count: leftOut })}</p> : null}
       </div>

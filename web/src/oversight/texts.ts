@@ -214,3 +214,4 @@ export const rowsLeftOut = message(
   '{count, plural, one {# row stayed out} other {# rows stayed out}}',
   'Says of a file that was uploaded: rows in which something was wrong.',
 );
+export const anUndo = message('Undo', 'In the list of files of data: a noun, this entry took another file back.');

@@ -6,9 +6,11 @@ import { useMemo, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { callFile } from '#api/upload.ts';
 import { download } from '#lib/download.ts';
+import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
+import { SumStrip } from '#ui/display/SumStrip.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -23,8 +25,10 @@ import { asAsked, type Way, whole } from './use-data-upload.ts';
 
 type Shown = 'all' | ChangeGroup;
 
+type Listed = Pick<UploadOutcome, 'kind' | 'changes' | 'groups'>;
+
 interface ChangeListProps {
-  outcome: UploadOutcome;
+  outcome: Listed;
   file?: File | undefined;
   /** How it was taken. */
   way?: Way;
@@ -108,7 +112,7 @@ function Change({ change: { text, name, fields } }: { change: UploadChange }) {
 }
 
 interface GroupsProps {
-  outcome: UploadOutcome;
+  outcome: Listed;
   count: number;
   shown: Shown;
   onShow: (shown: Shown) => void;
@@ -155,5 +159,27 @@ function DownloadAll({ file, count, way }: { file: File; count: number; way: Way
     >
       {say(texts.downloadChanges, { count })}
     </Button>
+  );
+}
+
+type Counted = Pick<UploadOutcome, 'kind' | 'added' | 'changed' | 'removed'> & {
+  /** Left out where nothing is told of it. */
+  unchanged?: number | undefined;
+};
+
+/** How many rows it adds, changes and removes. */
+export function Counts({ outcome }: { outcome: Counted }) {
+  const { added, changed, removed, unchanged, kind } = outcome;
+  const names = changeWords(kind);
+  return (
+    <SumStrip
+      label={say(texts.byWhatTheyDo)}
+      sums={[
+        { label: names.added, value: formatPoints(added) },
+        { label: names.changed, value: formatPoints(changed) },
+        { label: names.removed, value: formatPoints(removed) },
+        ...(unchanged === undefined ? [] : [{ label: say(texts.unchanged), value: formatPoints(unchanged) }]),
+      ]}
+    />
   );
 }

@@ -10,8 +10,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import { ChangeList } from './ChangeList.tsx';
-import { Counts } from './Counts.tsx';
+import { ChangeList, Counts } from './ChangeList.tsx';
 import * as texts from './texts.ts';
 
 interface FedDialogProps {

@@ -7,6 +7,7 @@ import { FileQuestions } from './FileQuestions.tsx';
 import type { SourceDraft } from './source-draft.ts';
 
 const answered = vi.fn<(wish: SourceWish, draft: SourceDraft) => void>();
+const otherSheet = vi.fn<(sheet: string) => void>();
 const show = (more: Partial<typeof questions> = {}) =>
   showPart(
     <FileQuestions
@@ -14,6 +15,7 @@ const show = (more: Partial<typeof questions> = {}) =>
       why="Begin is unknown."
       fileName="payroll_austria-2026-11-27.csv"
       onAnswer={answered}
+      onSheet={otherSheet}
     />,
     { answers: { sourcelist: () => ({ sources: [source] }) }, member: { capabilities: ['people'] } },
   );
@@ -68,4 +70,13 @@ test('of a file without one known name its kind is asked first', async () => {
   await expect.element(page.getByText('Please choose what is in the file.')).toBeVisible();
   await field('What is in the file?').selectOptions('Members');
   await expect.element(page.getByText(/Needed, and not found yet: surname/)).toBeVisible();
+});
+
+test('of a workbook with several sheets it is said which one is read, and remembered', async () => {
+  await show({ columns: questions.columns.slice(1, 2), missing: [], sheets: ['People', 'Left'], sheet: 'People' });
+  await expect.element(field('Which sheet is read')).toHaveValue('People');
+  await field('Which sheet is read').selectOptions('Left');
+  expect(otherSheet).toHaveBeenLastCalledWith('Left');
+  await go.click();
+  expect(answered).toHaveBeenLastCalledWith(expect.objectContaining({ sheet: 'People' }), expect.anything());
 });

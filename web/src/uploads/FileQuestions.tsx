@@ -27,6 +27,7 @@ import {
   leftAlone,
   ordersThatFit,
   type SourceDraft,
+  sheetOf,
   stillOpen,
   wishOf,
 } from './source-draft.ts';
@@ -41,10 +42,12 @@ interface FileQuestionsProps {
   /** What was said before it was refused, and why it was. */
   before?: { draft: SourceDraft; words: string } | undefined;
   onAnswer: (wish: SourceWish, draft: SourceDraft) => void;
+  /** Another sheet of the workbook is the one that is meant. */
+  onSheet: (sheet: string) => void;
 }
 
 /** What must be said of a file once, before its rows can be read; the portal remembers it under the name of a source. */
-export function FileQuestions({ questions, why, fileName, before, onAnswer }: FileQuestionsProps) {
+export function FileQuestions({ questions, why, fileName, before, onAnswer, onSheet }: FileQuestionsProps) {
   const [draft, setDraft] = useState(() => before?.draft ?? draftOf(questions, fileName));
   const [isTried, setTried] = useState(false);
   const sources = useQuery(callQuery('sourcelist', {}, { errors: 'screen', staleTime: 0 })).data?.sources ?? [];
@@ -75,6 +78,14 @@ export function FileQuestions({ questions, why, fileName, before, onAnswer }: Fi
       <p className={words.soft}>
         {why} {say(texts.sayOnceHint)}
       </p>
+      {questions.sheets.length > 1 ? (
+        <NativeSelect
+          label={say(texts.whichSheet)}
+          data={[...questions.sheets]}
+          value={sheetOf(questions)}
+          onChange={(event) => onSheet(event.currentTarget.value)}
+        />
+      ) : null}
       {questions.kind === null ? <KindField {...{ draft, change }} isMissing={isTried && draft.kind === ''} /> : null}
       {draft.kind !== '' && asked.length > 0 ? (
         <ul className={layout.list}>

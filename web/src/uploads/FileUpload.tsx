@@ -27,7 +27,7 @@ const megabytes = bytesMax / 1024 / 1024;
 
 /** A file, what it would do, and what it did. */
 export function FileUpload() {
-  const { file, step, way, check, answer, apply, startOver } = useDataUpload();
+  const { file, step, way, check, answer, readSheet, apply, startOver } = useDataUpload();
   const card = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
   const work = useRef<HTMLDivElement>(null);
@@ -92,11 +92,13 @@ export function FileUpload() {
           ) : null}
           {step.at === 'asked' ? (
             <FileQuestions
+              key={step.questions.sheet}
               questions={step.questions}
               why={step.words}
               before={step.before}
               fileName={file?.name ?? ''}
               onAnswer={(wish, draft) => void answer(wish, draft)}
+              onSheet={(sheet) => void readSheet(sheet)}
             />
           ) : null}
           {step.at === 'done' ? <UploadResult file={file} outcome={step.outcome} onAnother={startOver} /> : null}

@@ -1,5 +1,7 @@
 import type { HistoryRow, HistoryState } from '@laurel/contract/calls/feeds';
+import { undoDaysMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -7,6 +9,7 @@ import { useListPages } from '#api/use-list-pages.ts';
 import { formatTime } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import { ListTable } from '#lists/ListTable.tsx';
+import { Link } from '#router/Link.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/Badge.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -14,10 +17,12 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { exportCsv } from '#ui/tables/export.ts';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
+import { paths } from '../paths.ts';
 import { errorRows } from './error-file.ts';
 import { FedDialog } from './FedDialog.tsx';
 import { changeWords } from './file-guides.ts';
 import * as texts from './texts.ts';
+import { UndoDialog, UndoFileButton } from './UndoDialog.tsx';
 
 const pageSize = 20;
 
@@ -37,6 +42,7 @@ export function History() {
         list={list}
       />
       {open?.fedFileId ? <FedDialog row={open} fedFileId={open.fedFileId} onClose={() => setOpen(undefined)} /> : null}
+      {open?.uploadId ? <UndoDialog row={open} uploadId={open.uploadId} onClose={() => setOpen(undefined)} /> : null}
     </Card>
   );
 }
@@ -48,6 +54,10 @@ const stateWords: Record<HistoryState, string> = {
   replaced: say(texts.stateReplaced),
   confirmed: say(texts.stateDone),
   declined: say(texts.stateDeclined),
+  asked: say(said.waiting),
+  withdrawn: say(texts.stateWithdrawn),
+  undo: say(texts.stateUndo),
+  missed: say(texts.stateMissed),
 };
 const tones: Record<HistoryState, BadgeTone> = {
   done: 'done',
@@ -56,6 +66,10 @@ const tones: Record<HistoryState, BadgeTone> = {
   replaced: 'quiet',
   confirmed: 'done',
   declined: 'quiet',
+  asked: 'waiting',
+  withdrawn: 'quiet',
+  undo: 'quiet',
+  missed: 'danger',
 };
 const ways: Record<HistoryRow['way'], string> = {
   screen: say(texts.wayScreen),
@@ -83,7 +97,7 @@ function columnsFor(onOpen: (row: HistoryRow) => void): ReportColumn<HistoryRow>
       value: ({ fileName }) => fileName,
       cell: ({ fileName, kind, source, way }) => (
         <div>
-          <bdi>{fileName}</bdi>
+          {fileName ? <bdi>{fileName}</bdi> : null}
           <p className={words.facts}>
             {say(uploadTitles[kind])} · {source ? <bdi>{source}</bdi> : null}
             {source ? ' · ' : null}
@@ -101,13 +115,26 @@ function columnsFor(onOpen: (row: HistoryRow) => void): ReportColumn<HistoryRow>
 }
 
 function State({ row, onOpen }: { row: HistoryRow; onOpen: () => void }) {
-  const { state, errors, fedFileId } = row;
-  const why = state === 'failed' || state === 'waiting' ? row.words : '';
+  const { state, errors, fedFileId, uploadId, undo, leftOut } = row;
   return (
     <div className={layout.lines}>
       <Badge tone={tones[state]}>{stateWords[state]}</Badge>
-      {state === 'done' || state === 'confirmed' ? <p className={words.facts}>{countWords(row)}</p> : null}
-      {why ? <p className={words.facts}>{why}</p> : null}
+      {linesOf(row).map((line) => (
+        <p key={line} className={words.facts}>
+          {line}
+        </p>
+      ))}
+      {state === 'asked' ? <Link to={paths.approvals}>{say(texts.seeWaiting)}</Link> : null}
+      {undo === 'can' ? (
+        <Button size="xs" variant="default" onClick={onOpen}>
+          {say(texts.undoFile)}
+        </Button>
+      ) : null}
+      {state === 'undo' && uploadId && leftOut > 0 ? (
+        <UndoFileButton uploadId={uploadId} size="xs">
+          {say(texts.stayedRows)}
+        </UndoFileButton>
+      ) : null}
       {fedFileId ? (
         <Button size="xs" variant="default" onClick={onOpen}>
           {say(texts.decide)}
@@ -130,13 +157,30 @@ function State({ row, onOpen }: { row: HistoryRow; onOpen: () => void }) {
   );
 }
 
-function countWords({ kind, added, changed, removed, leftOut }: HistoryRow): string {
+/** What is told of it, a sentence a line. */
+function linesOf(row: HistoryRow): string[] {
+  const { state, second, undoesAt, undoneAt, arrivedAt, undo } = row;
+  const hasCounts = state === 'done' || state === 'confirmed' || state === 'undo';
+  const lines = [
+    undoesAt && say(texts.undoOf, { date: formatTime(undoesAt) }),
+    hasCounts && countWords(row),
+    state !== 'replaced' && row.words,
+    second && say(state === 'declined' ? texts.declinedSecond : texts.confirmedSecond, { name: second }),
+    undoneAt && say(texts.undoneOn, { date: formatTime(undoneAt) }),
+    arrivedAt && say(texts.arrivedOn, { date: formatTime(arrivedAt) }),
+    undo === 'notKept' && say(texts.undoNotKept),
+    undo === 'tooLate' && say(texts.undoTooLate, { days: undoDaysMax }),
+  ];
+  return lines.filter((line) => typeof line === 'string' && line !== '') as string[];
+}
+
+function countWords({ state, kind, added, changed, removed, leftOut }: HistoryRow): string {
   const names = changeWords(kind);
   const counts = [
     { name: names.added, count: added },
     { name: names.changed, count: changed },
     { name: names.removed, count: removed },
-    { name: say(texts.staysOut), count: leftOut },
+    { name: say(state === 'undo' ? texts.staysBehind : texts.staysOut), count: leftOut },
   ];
   const told = counts.filter(({ count }) => count > 0);
   if (told.length === 0) return say(texts.alreadySo);

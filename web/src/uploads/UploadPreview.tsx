@@ -10,22 +10,13 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
-import { ChangeList } from './ChangeList.tsx';
-import { Counts } from './Counts.tsx';
+import { ChangeList, Counts } from './ChangeList.tsx';
 import { ReadAs } from './ReadAs.tsx';
 import { LeftOut, RowErrors } from './RowErrors.tsx';
 import * as texts from './texts.ts';
-import { changesNothing } from './upload-steps.ts';
+import { changesNothing, confirmWords } from './upload-steps.ts';
 import type { Way } from './use-data-upload.ts';
 import { WholeOrPart } from './WholeOrPart.tsx';
-
-const confirmWords: Record<Confirmation, string> = {
-  leavers: say(texts.haveLeft),
-  roles: say(texts.rightsChange),
-  alone: say(texts.doAlone),
-  prices: say(texts.newPrices),
-  goodRows: say(texts.leaveOut),
-};
 
 interface UploadPreviewProps {
   file: File | undefined;

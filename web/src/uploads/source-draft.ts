@@ -24,12 +24,17 @@ export function draftOf(questions: UploadQuestions, fileName: string): SourceDra
     questions.columns.map(({ header, column, guess }) => [header, column === '' ? leftAlone : (column ?? guess ?? '')]),
   );
   const draft: SourceDraft = {
-    ...{ kind: questions.kind ?? '', choices, dates: '', sheet: '', isPart: false },
+    ...{ kind: questions.kind ?? '', choices, dates: '', sheet: sheetOf(questions), isPart: false },
     sourceId: questions.source?.sourceId ?? '',
     name: questions.source?.name ?? nameIn(fileName),
   };
   const [first = '', ...others] = ordersThatFit(questions, draft);
   return { ...draft, dates: others.length > 0 ? '' : first };
+}
+
+/** The one that was read, where there are several. */
+export function sheetOf({ sheets, sheet }: UploadQuestions): string {
+  return sheets.length > 1 ? sheet || (sheets[0] ?? '') : '';
 }
 
 /** 'workday_export-2026-11-27.csv' → 'workday export'. */

@@ -368,3 +368,93 @@ export const shownOnce = message('Copy the token now: it is shown this once.', o
 export const sendBy = message('How to send a file', `${ofFeed} Names a field that holds a command.`);
 export const tokenDays = message('Days until it ends', `${ofFeed} Names a field.`);
 export const tokenDaysHint = message('At most {max, number}.', `${ofFeed} Below the field of the days.`);
+
+export const stateWithdrawn = message(
+  'Withdrawn',
+  `${inHistory} What became of a file: who uploaded it took it back before anybody confirmed it.`,
+);
+export const stateUndo = message('Undo', `${inHistory} A noun: this entry took another file back.`);
+export const stateMissed = message('Did not come', `${inHistory} A file of a system was expected, and did not come.`);
+export const undoOf = message('Of the file of {date}', `${inHistory} Beside an undo: which file it took back.`);
+export const undoneOn = message('Undone on {date}.', `${inHistory} Beside a file that was taken back.`);
+export const confirmedSecond = message('Confirmed by {name}.', `${inHistory} A second person has confirmed the file.`);
+export const declinedSecond = message('Declined by {name}.', `${inHistory} A second person has declined the file.`);
+export const arrivedOn = message(
+  'The next one came on {date}.',
+  `${inHistory} Beside a file that did not come in time.`,
+);
+export const undoNotKept = message('Cannot be undone: its former state was not kept.', inHistory);
+export const undoTooLate = message(
+  'Cannot be undone any more: its former state is kept for {days, number} days.',
+  inHistory,
+);
+export const undoFile = message(
+  'Undo…',
+  `${inHistory} On a button, beside a file: opens a dialog in which it can be taken back.`,
+);
+export const stayedRows = message(
+  'Download what stayed',
+  `${inHistory} On a button: saves a list of what could not go back.`,
+);
+
+const undoing = 'In a dialog in which a file of data that was taken in is taken back.';
+export const undoTitle = message('Undo {name}', `${undoing} Its title. {name} is the name of a file.`);
+export const undoAbout = message(
+  'Taken in on {date}. What nobody has changed or used since goes back, all of it at once; the rest stays as it is.',
+  undoing,
+);
+export const undoPoints = message(
+  '{points, plural, one {# point goes back to the company.} other {# points go back to the company.}}',
+  `${undoing} Of a file of budgets: points that managers had for giving to others.`,
+);
+export const undoPeriods = message(
+  'The period counts as granted: a mended file needs another one.',
+  `${undoing} Of a file of budgets, in which each grant has the name of a period, such as 2026-Q1.`,
+);
+export const undoStays = message(
+  '{count, plural, one {# row stays as it is} other {# rows stay as they are}}',
+  `${undoing} The title above what cannot go back.`,
+);
+export const undoWhy = message(
+  'Why it is undone',
+  `${undoing} Names a field. What is typed stands in the list of files.`,
+);
+export const undoConfirm = message(
+  '{count, plural, one {Undo # change} other {Undo # changes}}',
+  `${undoing} On a button.`,
+);
+export const undoneNow = message('The file is undone.', 'Told after a file of data was taken back.');
+export const undoWaits = message(
+  'Nothing has changed yet: this waits for {names}.',
+  `${undoing} {names} are those of whom any one can confirm it.`,
+);
+export const undoRows = message(
+  'Download all of it',
+  `${undoing} On a button: saves row by row what goes back and what stays.`,
+);
+export const undoFileFailed = message('The list could not be fetched. Please try again.', undoing);
+export const yesLeave = message(
+  'Yes, these people lose access.',
+  `${undoing} Beside a box to tick: they came by the file.`,
+);
+export const nameColumn = message('Name', `${undoing} Heads a column: of a person or a thing.`);
+export const staysBehind = message(
+  'Stayed',
+  `${inHistory} Beside an undo, with a number: rows that could not go back.`,
+);
+export const seeWaiting = message('See what waits', `${inHistory} A link to what waits for a second person.`);
+export const whichSheet = message(
+  'Which sheet is read',
+  `${asking} Names a field: the sheets of a workbook, by their names.`,
+);
+export const expects = message('A file is expected', `${ofFeed} Names a field: how often.`);
+export const expectsNever = message('at no time', `${ofFeed} A choice of how often a file is expected.`);
+export const expectsDaily = message('each day', `${ofFeed} A choice of how often a file is expected.`);
+export const expectsWeekdays = message('from Monday to Friday', `${ofFeed} A choice of how often a file is expected.`);
+export const expectsWeekly = message('each week', `${ofFeed} A choice of how often a file is expected.`);
+export const expectsDay = message('On', `${ofFeed} Names a field: the day of the week on which a file is expected.`);
+export const expectsUntil = message('Until', `${ofFeed} Names a field: the hour until which a file is expected.`);
+export const expectsHint = message(
+  'By the clock of {zone}. Where it does not come, whoever uploads such files is told by e-mail.',
+  `${ofFeed} Below when a file is expected. {zone} is the name of a time zone, such as Europe/Vienna.`,
+);

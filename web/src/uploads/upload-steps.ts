@@ -1,5 +1,6 @@
 import type { UploadOutcome, UploadQuestions } from '@laurel/contract/calls/uploads';
 import { say } from '@laurel/contract/say';
+import type { Confirmation } from '@laurel/contract/upload-kinds';
 import { errorWords } from '#api/call-error.ts';
 import { carriedBy } from '#api/refusal.ts';
 import type { SourceDraft } from './source-draft.ts';
@@ -28,9 +29,9 @@ export function stepAfter(error: unknown): UploadStep {
   return isWhole(outcome) ? { at: 'preview', outcome } : { at: 'problem', words: errorWords(error) };
 }
 
-/** A row with two names at least may be a header; less is no table. */
-function isAnswerable({ columns }: UploadQuestions): boolean {
-  return columns.length >= 2 || columns.some(({ column }) => column !== null);
+/** A row with two names at least may be a header; less is no table, unless another sheet holds one. */
+function isAnswerable({ columns, sheets }: UploadQuestions): boolean {
+  return sheets.length > 1 || columns.length >= 2 || columns.some(({ column }) => column !== null);
 }
 
 function isWhole(outcome: Partial<UploadOutcome>): outcome is UploadOutcome {
@@ -50,3 +51,12 @@ export function servingStep(words: string, { done, total }: { done: number; tota
 export function changesNothing({ added, changed, removed }: UploadOutcome): boolean {
   return added + changed + removed === 0;
 }
+
+/** What is said yes to. */
+export const confirmWords: Record<Confirmation, string> = {
+  leavers: say(texts.haveLeft),
+  roles: say(texts.rightsChange),
+  alone: say(texts.doAlone),
+  prices: say(texts.newPrices),
+  goodRows: say(texts.leaveOut),
+};

@@ -70,11 +70,16 @@ export function useDataUpload() {
       try {
         const { name } = await call('savesource', wish);
         void nowStale('savesource', 'done');
-        await check(file, { ...way, source: name });
+        const { sheet: _, ...known } = way;
+        await check(file, { ...known, source: name });
       } catch (error) {
         if (error instanceof SignedOut) return;
         setStep({ at: 'asked', questions, words, before: { draft, words: errorWords(error) } });
       }
+    },
+    /** What is asked of another sheet may be something else. */
+    async readSheet(sheet: string) {
+      if (file) await check(file, { ...way, sheet });
     },
     startOver: () => {
       setFile(undefined);
@@ -101,17 +106,20 @@ export interface Way {
   source?: string;
   /** By the names of its columns alone. */
   isAlone?: boolean;
+  /** The sheet of a workbook, until its source knows it. */
+  sheet?: string;
 }
 
 /** All of it, and everybody in it. */
 export const whole: Way = { leavesOut: false };
 
 /** As the address of an upload says it. */
-export function asAsked({ isPart, leavesOut, source }: Way, confirmed: readonly Confirmation[]) {
+export function asAsked({ isPart, leavesOut, source, sheet }: Way, confirmed: readonly Confirmation[]) {
   const said: Confirmation[] = [...confirmed, ...(leavesOut ? (['goodRows'] as const) : [])];
   return {
     ...(isPart !== undefined && { part: isPart ? ('1' as const) : ('0' as const) }),
     ...(source !== undefined && { source }),
+    ...(sheet !== undefined && { sheet }),
     ...(said.length > 0 && { confirm: said.join(',') }),
   };
 }

@@ -21,6 +21,8 @@ const upload = z.object({
   isPart: z.boolean(),
   /** Rows in which something was wrong, and that stayed out. */
   leftOut: count,
+  /** It took another file back. */
+  isUndo: z.boolean(),
 });
 export type UploadRow = z.output<typeof upload>;
 
