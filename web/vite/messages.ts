@@ -137,7 +137,7 @@ const lateRooms = [
     'sentences',
     'setup',
   ],
-  ...['terms', 'versions', 'viewing', 'words'],
+  ...['terms', 'uploads', 'versions', 'viewing', 'words'],
 ];
 
 function isOfLateRoom(room: string | undefined): boolean {
