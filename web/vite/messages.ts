@@ -138,7 +138,7 @@ const lateRooms = [
     'sentences',
     'setup',
   ],
-  ...['terms', 'versions', 'viewing', 'words'],
+  ...['terms', 'uploads', 'versions', 'viewing', 'words'],
 ];
 
 function isOfLateRoom(room: string | undefined): boolean {
