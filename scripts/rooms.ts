@@ -108,6 +108,8 @@ export const serverRooms: Record<string, Room> = {
   approvals: noun,
   budgets: noun,
   corrections: noun,
+  /** Two accounts of one human: what the roster, the pots and the files of pictures know of them. */
+  mergers: { mayImport: [...nounArrows, 'imports'], kind: 'noun' },
   /** Where a company begins, the nouns of which it is made meet. */
   setup: { mayImport: [...nounArrows, 'identity', 'doctor', 'content', 'roles', 'session', 'uploads'], kind: 'noun' },
   downloads: noun,

@@ -331,6 +331,12 @@ const rows = {
     takeback: changes('/api/reward/takeback', 'member', [],
       { ...once, limit: 'sends', stale: [...given, 'cardget'], staleIfRefused: ['myrecognitions', 'cardget'] }),
   }),
+  ...of('mergers', {
+    trymerger: reads('/api/admin/trymerger', 'people', { limit: 'mergerTries' }),
+    // Everything of two people may be otherwise.
+    merge: changes('/api/admin/merge', 'people', ['merger'],
+      { ...once, limit: 'mergers', stale: 'everything', staleIfRefused: ['trymerger'] }),
+  }),
   ...of('budgets', {
     budgetlist: reads('/api/admin/budgetlist', 'finance'),
     budgetone: reads('/api/admin/budgetone', 'finance'),

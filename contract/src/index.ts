@@ -97,6 +97,7 @@ import { exportquarterlyawards } from './calls/reports/exportquarterlyawards.ts'
 import { exportcompetition } from './calls/reports/exportcompetition.ts';
 import { downloadticket, download } from './calls/downloads.ts';
 import { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback } from './calls/corrections.ts';
+import { trymerger, merge } from './calls/mergers.ts';
 import { budgetlist } from './calls/budgets/budgetlist.ts';
 import { budgetone } from './calls/budgets/budgetone.ts';
 import { exportbudgets } from './calls/budgets/exportbudgets.ts';
@@ -192,6 +193,7 @@ export const calls = {
   reports: { waiting, reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
   downloads: { downloadticket, download },
   corrections: { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback },
+  mergers: { trymerger, merge },
   budgets: { budgetlist, budgetone, exportbudgets, trybudget, changebudget, potends, budgetplans, savebudgetplan },
   uploads: { dataupload, uploadchanges, uploadprogress, exporttranslations },
   sources: { sourcelist, savesource, forgetsource },

@@ -54,6 +54,9 @@ import { lookCalls } from '#looks/calls';
 import { addressesLetter } from '#members/addresses';
 import { memberCalls } from '#members/calls';
 import { confirmationLetter } from '#members/confirm-email';
+import { mergerCalls } from '#mergers/calls';
+import { mergerLetter } from '#mergers/letters';
+import { mergerConfirmed } from '#mergers/merge';
 import { moderationCalls } from '#moderation/calls';
 import { moderationLetters } from '#moderation/letters';
 import { nominationCalls } from '#nominations/calls';
@@ -185,6 +188,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...ideaCalls({ lane }),
     ...correctionCalls({ lane }),
     ...budgetCalls({ lane }),
+    ...mergerCalls(),
     ...uploadCalls({ voucherKeys, lane }),
     ...sourceCalls(),
     ...feedCalls({ voucherKeys }),
@@ -219,6 +223,7 @@ function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
     programme: programmeConfirmed(firstProgramme(config.firstRules)),
     correction: correctionConfirmed,
     pots: potsConfirmed,
+    merger: mergerConfirmed,
   };
 }
 
@@ -238,6 +243,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...correctionLetters({ publicUrl }),
     viewingLetter,
     ...budgetLetters({ publicUrl }),
+    mergerLetter({ publicUrl }),
     lowStockLetter({ publicUrl }),
     feedLetter({ publicUrl }),
     confirmationLetter({ publicUrl, sealKeys: voucherKeys }),

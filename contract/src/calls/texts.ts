@@ -265,3 +265,7 @@ export const feedDays = message(
   'Please give a number of days from 1 to {max, number}.',
   'Below a field of a form: how long a token opens anything.',
 );
+export const giveSeen = message(
+  'Please look at the account again.',
+  'Where two accounts of one person are merged without the account that was shown.',
+);

@@ -122,3 +122,7 @@ export const noSource = message(
   'There is no source {name}.',
   `${header} A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.`,
 );
+export const standsFor = message(
+  'Was merged on {day}: {name}, number {number}, stands for it, and nothing changes by this row',
+  `${change} The row of a roster has the number of an account that was merged into another of the same person.`,
+);

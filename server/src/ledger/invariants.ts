@@ -11,9 +11,15 @@ export interface Invariant {
   sql: string;
 }
 
+/** Of a row that went to another when two accounts were merged: whose it was first. By it points were posted. */
+const wasOf = (what: string, id: string) => `(
+  select g.doubled_id from merger_moves v join mergers g on g.id = v.merger_id where v.what = '${what}' and v.row_id = ${id}
+  -- limit: the first of them
+  order by v.merger_id limit 1)`;
+
 /** What happened that moves points: to whose account, and how many. */
 const moves = `
-  select 'nomination' as kind, p.nomination_id || ':' || r.to_id as source_id, r.to_id as member_id, 'wallet' as account, p.points_each::bigint as points
+  select 'nomination' as kind, p.nomination_id || ':' || coalesce(${wasOf('recognitions.to_id', 'r.id')}, r.to_id) as source_id, r.to_id as member_id, 'wallet' as account, p.points_each::bigint as points
     from payouts p join recognitions r on r.nomination_id = p.nomination_id where p.points_each > 0 and p.created_at >= :at
   union all select a.what, l.id::text, l.to_id, 'wallet', a.points from awards a join award_lines l on l.award_id = a.id
     where a.points > 0 and a.created_at >= :at
@@ -28,7 +34,8 @@ const moves = `
   union all select 'correction', 'line:' || l.id, l.member_id, l.account, l.points from corrections c join correction_lines l on l.correction_id = c.id
     where l.points <> 0 and c.created_at >= :at
   union all select case when m.to_id is null then 'return' else 'move' end, m.id::text, coalesce(m.to_id, m.member_id), 'pot',
-      case when m.to_id is null then -m.points else m.points end from pot_acts a join pot_moves m on m.act_id = a.id where a.created_at >= :at`;
+      case when m.to_id is null then -m.points else m.points end from pot_acts a join pot_moves m on m.act_id = a.id where a.created_at >= :at
+  union all select 'merger', id::text, stays_id, 'wallet', wallet_points from mergers where wallet_points > 0 and created_at >= :at`;
 
 export const invariants: readonly Invariant[] = [
   {
@@ -59,8 +66,11 @@ export const invariants: readonly Invariant[] = [
     id: 'I5',
     words: 'No leg, transaction or priced line is changed: the append-only guards stand.',
     sql: `select guarded from unnest(array['ledger_legs', 'ledger_transactions', 'ledger_seals', 'orders', 'order_lines', 'refunds',
-        'awards', 'award_lines', 'payouts', 'budget_grants', 'pot_acts', 'pot_moves', 'pot_uses', 'corrections', 'correction_lines', 'audit_entries', 'events', 'words', 'order_contacts']) as guarded
-      where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname in (guarded || '_append_only', guarded || '_written_once') and tgenabled <> 'D')`,
+        'awards', 'award_lines', 'payouts', 'budget_grants', 'pot_acts', 'pot_moves', 'pot_uses', 'corrections', 'correction_lines', 'audit_entries', 'events', 'words', 'order_contacts',
+        'mergers', 'merger_moves']) as guarded
+      where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname in (guarded || '_append_only', guarded || '_written_once') and tgenabled <> 'D')
+      union all select guarded from unnest(array['orders', 'awards', 'award_lines', 'words', 'order_contacts']) as guarded
+      where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname = guarded || '_follow_merger' and tgenabled <> 'D')`,
   },
   {
     id: 'I6',
@@ -150,11 +160,13 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I16',
-    words: 'Every event moved its own points, on the account of whom it names.',
+    words: 'Every event moved its own points, on an account of whom it names, or of who they were before a merger.',
     sql: `with moves as (${moves})
       select m.kind, m.source_id from moves m join ledger_transactions t on t.kind = m.kind and t.source_id = m.source_id
       where not exists (select from ledger_legs l join ledger_accounts a on a.id = l.account_id
-        where l.transaction_id = t.id and a.member_id = m.member_id and a.kind = m.account and l.amount = m.points)`,
+        join members owner on owner.id = a.member_id join members named on named.id = m.member_id
+        where l.transaction_id = t.id and a.kind = m.account and l.amount = m.points
+          and coalesce(owner.merged_into_id, owner.id) = coalesce(named.merged_into_id, named.id))`,
   },
   {
     id: 'I17',
@@ -253,5 +265,14 @@ export const invariants: readonly Invariant[] = [
       select m.id from pot_moves m join pot_uses u on u.lot_id = m.lot_id
         join ledger_transactions t on t.id = u.transaction_id and t.source_id = m.id::text and t.kind = case when m.to_id is null then 'return' else 'move' end
         where u.points <> m.points and t.id > :since`,
+  },
+  {
+    id: 'I24',
+    words: 'Whoever is merged has no open account, and one stands for them who is merged into nobody.',
+    sql: `select d.id from members d join members s on s.id = d.merged_into_id
+        where s.merged_into_id is not null or d.deactivated_at is null
+          or exists (select from ledger_accounts a where a.member_id = d.id and a.closed_at is null)
+          or not exists (select from mergers g where g.doubled_id = d.id)
+      union all select g.doubled_id from mergers g join members d on d.id = g.doubled_id where d.merged_into_id is null`,
   },
 ];

@@ -15,7 +15,8 @@ type TransactionKind =
   | 'leaver'
   | 'correction'
   | 'move'
-  | 'return';
+  | 'return'
+  | 'merger';
 
 interface Line {
   source: string;

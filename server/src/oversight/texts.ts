@@ -320,3 +320,13 @@ export const fieldIsConfirmed = message(
   'Is confirmed',
   'The name of a fact in the audit: whether somebody has confirmed it.',
 );
+export const personMerged = message(
+  'Number {other} was merged with {name}, and {points, plural, one {# point} other {# points}} to redeem went over.',
+  inAudit,
+);
+export const fieldPotPoints = message('Points to award', asField);
+export const fieldWentOver = message('Went over', `${asField} When two accounts were merged: how many of what.`);
+export const fieldFellTogether = message(
+  'Fell together, or stayed',
+  `${asField} When two accounts were merged: how many of what.`,
+);

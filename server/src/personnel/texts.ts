@@ -97,3 +97,4 @@ export const columnHired = message('Hired', heading);
 export const columnRegistered = message('First signed on', heading);
 export const columnSignedOn = message('Last signed on', heading);
 export const columnLeft = message('Left', heading);
+export const personMerged = message('Merged two accounts', act);

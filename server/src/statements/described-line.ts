@@ -37,6 +37,8 @@ export function describedLine({ kind, amount, told: [first = '', second = '', th
       return say(amount < 0 ? texts.movedTo : texts.movedFrom, { name: first });
     case 'return':
       return say(second === 'end' ? texts.ended : texts.takenFromPot, { period: first || 'none' });
+    case 'merger':
+      return say(amount < 0 ? texts.mergedInto : texts.mergedFrom, { number: first });
     case 'leaver':
       return say(texts.forfeited);
     default:

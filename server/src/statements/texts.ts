@@ -57,3 +57,11 @@ export const nominationBack = message(
   'Nomination by {name} taken back: {reason}',
   `${line} what a nomination was paid. {reason} are behaviours of the company.`,
 );
+export const mergedFrom = message(
+  'From your account under number {number}',
+  `${line} points of another account of the same person, when the two were merged. {number} is its member number.`,
+);
+export const mergedInto = message(
+  'To the account under number {number}',
+  `${line} points that went to another account of the same person, when the two were merged. {number} is its member number.`,
+);
