@@ -98,10 +98,12 @@ function balancesOf(stays: Side, doubled: Side): Omit<MergerAccount, 'lines'> {
   };
 }
 
-/** Messages come and go by themselves: of them alone no account is another. */
+/** What comes and goes by itself: of it alone no account is another. */
+export const byItself: ReadonlySet<string> = new Set<MergerKind>(['messages', 'signOns']);
+
 function stampOf({ stays, doubled, lines }: { stays: Side; doubled: Side; lines: readonly MergerLine[] }): string {
   const told = lines
-    .filter(({ kind }) => kind !== 'messages')
+    .filter(({ kind }) => !byItself.has(kind))
     .map(({ kind, moves, together }) => [kind, moves, together]);
   const points = [stays, doubled].map(({ id, wallet, pot }) => [id, wallet, pot]);
   return createHash('md5')

@@ -71,27 +71,23 @@ async function giveManager(tx: Tx, { doubled, stays, now }: Pair): Promise<void>
     where s.id = ${stays} and s.manager_id = ${doubled} and d.id = ${doubled}`.execute(tx);
 }
 
-/** Requests that wait name who stays; what somebody would now ask about themselves, and another merger of the doubled, waits no more. */
+/**
+ * Requests that wait name who stays; what somebody would now ask about themselves, and another merger of the doubled, waits no more. Whoever
+ * decides about one at this moment finds the two merged: it is not waited for.
+ */
 async function withdrawOwn(tx: Tx, { doubled, stays, now }: Pair): Promise<void> {
-  const id = sql<string>`(select public_id from members where id = ${doubled})`;
-  const stayId = sql<string>`(select public_id from members where id = ${stays})`;
-  const ended = sql`
-    update approvals set state = 'withdrawn', decided_by_id = asked_by_id, decided_at = ${now}, file = null
-    where state = 'waiting' and (asked_by_id = any (concerns) or (kind = 'merger' and concerns @> array[${doubled}::bigint]))
-    returning id, asked_by_id, kind, points, concerns`;
+  const free = sql`select id from approvals where state = 'waiting' and (asked_by_id = ${stays} or concerns @> array[${doubled}::bigint]) for update skip locked`;
   await sql`
-    update approvals set concerns = case when ${stays} = any (concerns) and kind <> 'merger' then array_remove(concerns, ${doubled}::bigint)
-        when kind <> 'merger' then array_replace(concerns, ${doubled}::bigint, ${stays}::bigint) else concerns end,
-      wish = case when kind = 'merger' then wish
-        else replace(replace(wish::text, '"1.' || ${id} || '"', '"1.' || ${stayId} || '"'), '"0.' || ${id} || '"', '"1.' || ${stayId} || '"')::jsonb end
-    where state = 'waiting' and concerns @> array[${doubled}::bigint]`.execute(tx);
-  const { rows } = await sql<{
-    id: number;
-    asked_by_id: number;
-    kind: string;
-    points: number;
-    concerns: number[];
-  }>`${ended}`.execute(tx);
+    with ids as (select d.public_id as was, s.public_id as becomes from members d, members s where d.id = ${doubled} and s.id = ${stays})
+    update approvals set
+      concerns = case when ${stays} = any (concerns) then array_remove(concerns, ${doubled}::bigint) else array_replace(concerns, ${doubled}::bigint, ${stays}::bigint) end,
+      wish = replace(replace(wish::text, '"1.' || ids.was || '"', '"1.' || ids.becomes || '"'), '"0.' || ids.was || '"', '"1.' || ids.becomes || '"')::jsonb
+    from ids where id in (${free}) and kind <> 'merger' and concerns @> array[${doubled}::bigint]`.execute(tx);
+  const { rows } = await sql<{ id: number }>`
+    update approvals set state = 'withdrawn', decided_by_id = asked_by_id, decided_at = ${now}, file = null
+    where id in (${free}) and (asked_by_id = any (concerns) or (kind = 'merger' and concerns @> array[${doubled}::bigint])) returning id`.execute(
+    tx,
+  );
   if (rows.length === 0) return;
   await appendAll(
     tx,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
-import { type Counted, linesOf, placeOf } from './account.ts';
+import { byItself, type Counted, linesOf, placeOf } from './account.ts';
 import { nominationThings, type Pair, placeOfUse, promoUses, type Thing, things } from './things.ts';
 
 /** Nominations go first: with the doubled account those of who has left are closed. Answers how many moved. */
@@ -14,14 +14,14 @@ export async function moveThings(tx: Tx, mergerId: number, pair: Pair): Promise<
   return [uses, ...(await moveEach(tx, mergerId, pair, things))];
 }
 
-/** Whether as much moved of everything as was counted; messages come and go by themselves. */
+/** Whether as much moved of everything as was counted, but for what comes and goes by itself. */
 export function isAsCounted(moved: readonly Counted[], lines: readonly { kind: string; moves: number }[]): boolean {
   const sums = new Map<string, number>();
   for (const { kind, moves } of moved) sums.set(kind, (sums.get(kind) ?? 0) + moves);
   const told = linesOf([...sums].map(([kind, moves]) => ({ kind: kind as Counted['kind'], moves, together: 0 })));
   const some = (each: readonly { kind: string; moves: number }[]) =>
     JSON.stringify(
-      each.filter(({ kind, moves }) => kind !== 'messages' && moves > 0).map(({ kind, moves }) => [kind, moves]),
+      each.filter(({ kind, moves }) => !byItself.has(kind) && moves > 0).map(({ kind, moves }) => [kind, moves]),
     );
   return some(told) === some(lines);
 }

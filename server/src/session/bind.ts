@@ -20,7 +20,7 @@ export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Pro
   const member = await whoStays(tx, named);
   if (member.deactivated_at) return 'inactive';
   await sql`
-    insert into identities (issuer, subject, member_id, bound_at) values (${issuer}, ${subject}, ${member.id}, ${now})
+    insert into identities (issuer, subject, member_id, bound_at) values (${issuer}, ${subject}, ${named.id}, ${now})
     on conflict do nothing`.execute(tx);
   // Where somebody was first, it may have been they themselves, in another tab.
   if ((await boundMember(tx, person))?.id !== member.id) return 'linked';
