@@ -108,7 +108,7 @@ export const serverRooms: Record<string, Room> = {
   approvals: noun,
   budgets: noun,
   corrections: noun,
-  /** Two accounts of one human: what the roster, the pots and the files of pictures know of them. */
+  /** Two accounts of one person: no roster comes between them. */
   mergers: { mayImport: [...nounArrows, 'imports'], kind: 'noun' },
   /** Where a company begins, the nouns of which it is made meet. */
   setup: { mayImport: [...nounArrows, 'identity', 'doctor', 'content', 'roles', 'session', 'uploads'], kind: 'noun' },
@@ -245,6 +245,7 @@ export const webRooms: Record<string, Room> = {
   approvals: page,
   budgets: page,
   corrections: page,
+  mergers: page,
   circles: page,
   setup: page,
   looks: page,

@@ -3,6 +3,7 @@ import { say } from '@laurel/contract/say';
 import { ByHand } from './employment/ByHand.tsx';
 import { PersonActs } from './employment/PersonActs.tsx';
 import * as common from './lib/texts.ts';
+import { MergeWith } from './mergers/MergeWith.tsx';
 import { paths } from './paths.ts';
 import { PersonPage as Somebody } from './personnel/PersonPage.tsx';
 import { nameOf } from './personnel/standing.tsx';
@@ -11,7 +12,11 @@ import { GiveRole } from './roles/GiveRole.tsx';
 import { useMember } from './session/member.ts';
 import { ButtonLink } from './ui/buttons/Button.tsx';
 import { focusIfLost, pageHeading } from './ui/focus/focus.ts';
+import { late } from './ui/states/late.tsx';
 import { ViewAs } from './viewing/ViewAs.tsx';
+
+/** Few people have one. */
+const Merged = late(() => import('./mergers/Merged.tsx').then((m) => m.Merged));
 
 /** The page of a person, with what can be done with them, and what was. */
 export function PersonPage() {
@@ -21,12 +26,18 @@ export function PersonPage() {
         <>
           <PersonActs memberId={person.memberId} />
           <ToCorrections memberId={person.memberId} />
+          <MergeWith person={person} />
           {person.dateLeft || !person.siteTemplate ? null : (
             <ViewAs whom={{ memberId: person.memberId, name: nameOf(person) }} />
           )}
         </>
       )}
-      notes={({ memberId }) => <ByHand memberId={memberId} />}
+      notes={({ memberId, merged }) => (
+        <>
+          <ByHand memberId={memberId} />
+          {merged.length > 0 ? <Merged merged={merged} /> : null}
+        </>
+      )}
       giveRole={(person) => (person.dateLeft ? null : <GiveRole memberId={person.memberId} name={nameOf(person)} />)}
       endRole={(person, role) => (
         <EndRole

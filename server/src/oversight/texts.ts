@@ -65,23 +65,23 @@ export const budgetPlanned = message(
   `${inAudit} Points to award that managers are granted each month.`,
 );
 export const approvalAsked = message(
-  'A second person was asked about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {the programme}}.',
+  'A second person was asked about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {the programme}}.',
   inAudit,
 );
 export const approvalConfirmed = message(
-  'A second person confirmed {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {a change of the programme}}.',
+  'A second person confirmed {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalDeclined = message(
-  'A second person declined {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {a change of the programme}}.',
+  'A second person declined {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalWithdrawn = message(
-  'A request to a second person was withdrawn, about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {the programme}}.',
+  'A request to a second person was withdrawn, about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {the programme}}.',
   inAudit,
 );
 export const approvalAlone = message(
-  'Done without a second person, because there was none: {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {a change of the programme}}.',
+  'Done without a second person, because there was none: {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const programmeChanged = message(

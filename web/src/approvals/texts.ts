@@ -186,3 +186,22 @@ export const nobodyAsked = message(
   'In the dialog to take one’s own request back: what happens then.',
 );
 export const letItWait = message('Let it wait', 'On the button that closes the dialog to withdraw: the request stays.');
+export const merger = message('Merged accounts', 'The kind of a request: two accounts of one person are to be merged.');
+export const mergerTitle = message(
+  'Number {doubled} is merged into number {stays}',
+  'What a request is about: two accounts of one person, by their member numbers; the second stays.',
+);
+export const confirmMerger = message(
+  'Confirm and merge',
+  'On the button of the second person: two accounts of one person are merged.',
+);
+export const goesOver = message('Goes over', 'Of a request to merge two accounts: how many things of which kind move.');
+export const fallsTogether = message(
+  'Falls together',
+  'Of a request to merge two accounts: how many things both have.',
+);
+export const pointsAfter = message(
+  '{account}: {before, number} and {other, number} become {after, number}',
+  'Of a request to merge two accounts: points of both, and of the one that stays. {account} is "Points to redeem" or "Points to award".',
+);
+export const mergedCount = message('{what}: {count, number}', 'One of several in a line, such as "Cards received: 3".');
