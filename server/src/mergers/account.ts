@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Grant } from '@laurel/contract/access';
 import type { MergerPreview, MergerSide } from '@laurel/contract/calls/mergers';
 import { type MergerKind, mergerKinds } from '@laurel/contract/rules/merger-kinds';
 import type { MergerAccount, MergerLine } from '@laurel/contract/shapes/merger';
@@ -19,7 +20,8 @@ export interface Side {
   email: string;
   isHere: boolean;
   isErased: boolean;
-  isAdministrator: boolean;
+  /** In force, or to come. */
+  roles: Grant[];
   mergedIntoId: number | null;
   /** Who stands for them. */
   standsFor: string;
@@ -34,7 +36,8 @@ export async function sidesOf(on: Db | Tx, memberIds: readonly string[], now: Da
     select m.id, m.public_id as "publicId", m.registered_at is not null as "isRegistered", coalesce(p.display_name, '') as name,
       m.member_number as number, d.name as division, coalesce(p.email, '') as email, m.deactivated_at is null as "isHere",
       m.erased_at is not null as "isErased", m.merged_into_id as "mergedIntoId", coalesce(other.display_name, '') as "standsFor",
-      exists (select from assignments_at(${now}) r where r.member_id = m.id and r.capability = 'administrator') as "isAdministrator",
+      coalesce((select jsonb_agg(jsonb_build_object('capability', r.capability, 'scopeKind', r.scope_kind)) from role_assignments r
+        where r.member_id = m.id and (r.until_at is null or r.until_at > ${now})), '[]'::jsonb) as roles,
       signed.at as "signedOnAt", wallet.balance as wallet, pot.balance as pot
     from members m left join profiles p on p.member_id = m.id join divisions d on d.code = m.division_code
     left join people other on other.id = m.merged_into_id left join last_sign_ons signed on signed.member_id = m.id
@@ -111,7 +114,15 @@ function stampOf({ stays, doubled, lines }: { stays: Side; doubled: Side; lines:
     .digest('hex');
 }
 
-export function sideShown(side: Side): MergerSide {
+export function previewOf(
+  { stays, doubled }: { stays: Side; doubled: Side },
+  { account, stamp }: Awaited<ReturnType<typeof accountOf>>,
+  seconds: MergerPreview['seconds'],
+): MergerPreview {
+  return { stays: sideShown(stays), doubled: sideShown(doubled), account, stamp, seconds };
+}
+
+function sideShown(side: Side): MergerSide {
   return {
     memberId: memberId(side),
     memberName: side.name,
@@ -121,12 +132,4 @@ export function sideShown(side: Side): MergerSide {
     isHere: side.isHere,
     dateLastSignedOn: side.signedOnAt?.toISOString() ?? null,
   };
-}
-
-export function previewOf(
-  { stays, doubled }: { stays: Side; doubled: Side },
-  { account, stamp }: Awaited<ReturnType<typeof accountOf>>,
-  seconds: MergerPreview['seconds'],
-): MergerPreview {
-  return { stays: sideShown(stays), doubled: sideShown(doubled), account, stamp, seconds };
 }

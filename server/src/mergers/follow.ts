@@ -17,6 +17,7 @@ export async function followMergers(db: Db, now: Date): Promise<number> {
   for (const { id, ...pair } of rows)
     moved += await transaction(db, async (tx) => {
       let each = 0;
+      // loop: a table each, all of its rows at once
       for (const thing of latecomers) each += await moveThing(tx, id, { ...pair, now }, thing);
       return each;
     });

@@ -1,3 +1,4 @@
+import { mayGiveRole } from '@laurel/contract/access';
 import type { Input, Output } from '@laurel/contract/call';
 import { merge as call, type MergerPreview, type trymerger } from '@laurel/contract/calls/mergers';
 import { say } from '@laurel/contract/say';
@@ -7,7 +8,7 @@ import type { Deed } from '#asking/deed';
 import { namedSeconds } from '#asking/seconds';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { lockAdministrators, mayTouchAdministrators } from '#directory/administrators';
+import { lockAdministrators } from '#directory/administrators';
 import { mustNotBeOwn } from '#directory/decides';
 import { publicIdOf } from '#directory/member-id';
 import { notFound, refusalWith, refuse } from '#errors/refuse';
@@ -130,8 +131,10 @@ function mustBeMergeable({ stays, doubled }: Two, { by, confirmer }: Doing): voi
     if (mergedIntoId !== null) refuse('ruleBroken', say(texts.mergedBefore, { number, name }));
   }
   if (!stays.isHere) refuse('ruleBroken', say(texts.staysIsGone, { number: stays.number }));
-  const mayTouch = [by, confirmer].every((one) => !one || mayTouchAdministrators(one));
-  if ((stays.isAdministrator || doubled.isAdministrator) && !mayTouch) refuse('forbidden', say(texts.administrators));
+  // Whoever signs on as either has all of them then.
+  const roles = [...stays.roles, ...doubled.roles];
+  const mayGive = [by, confirmer].every((one) => !one || roles.every((role) => mayGiveRole(role, one)));
+  if (!mayGive) refuse('forbidden', say(texts.rolesOfAdministrators));
 }
 
 /** Who signed on last; of two who never did the one who is here, and then who was there first. */

@@ -100,7 +100,9 @@ describe('what is shown before', () => {
     };
     expect(await words(ann, ann)).toEqual([400, 'Please choose somebody else: these are the same account.']);
     expect((await words(ann, pia))[0]).toBe(403);
-    expect((await words(ann, eve))[1]).toBe('One of the two is an administrator. Only an administrator merges those.');
+    expect((await words(ann, eve))[1]).toBe(
+      'One of the two has a role that you do not give. An administrator merges these.',
+    );
     expect((await words(ann, twin, bob))[0]).toBe(403);
     const gone = await portal.make.member({ deactivated_at: portal.now });
     expect((await words(gone, ann))[1]).toMatch(/has left/);

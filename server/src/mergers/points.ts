@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { closeAccounts, openAccounts, openWallet } from '#ledger/accounts';
 import { post } from '#ledger/post';
-import type { Merging } from './store.ts';
+import type { Side } from './account.ts';
+
+interface Moving {
+  stays: Side;
+  doubled: Side;
+  by: { id: number };
+  secondId: number | null;
+  now: Date;
+}
 
 interface Account {
   id: number;
@@ -12,7 +20,7 @@ interface Account {
 }
 
 /** What the doubled account holds goes to who stays by postings of its own: a wallet as a whole, a pot lot by lot, each with its last day. */
-export async function movePoints(tx: Tx, merging: Merging, mergerId: number): Promise<void> {
+export async function movePoints(tx: Tx, merging: Moving, mergerId: number): Promise<void> {
   const { stays, doubled, now } = merging;
   if (doubled.wallet !== null) await openWallet(tx, stays.id, now);
   if ((doubled.pot ?? 0) > 0) await openAccounts(tx, 'pot', [stays.id], now);
@@ -33,7 +41,7 @@ export async function movePoints(tx: Tx, merging: Merging, mergerId: number): Pr
   await closeAccounts(tx, [doubled.id], now);
 }
 
-async function moveLots(tx: Tx, merging: Merging, { from, to }: { from: number; to: number }): Promise<void> {
+async function moveLots(tx: Tx, merging: Moving, { from, to }: { from: number; to: number }): Promise<void> {
   const { stays, doubled, by, secondId, now } = merging;
   const { id: actId } = await tx
     .insertInto('pot_acts')

@@ -1,4 +1,6 @@
 import type { MergerLine } from '@laurel/contract/shapes/merger';
+import { sql } from 'kysely';
+import { limiting } from '#db/begin';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { append } from '#events/append';
@@ -20,9 +22,13 @@ export interface Merging {
   now: Date;
 }
 
+/** For one statement: somebody may have a hundred thousand rows. */
+const patienceMs = 60_000;
+
 /** Does it, keeps it and tells it. Answers whether all moved that was counted: otherwise nothing of it may stay. */
 export async function storeMerger(tx: Tx, merging: Merging): Promise<boolean> {
   const { stays, doubled, by, secondId, reason, lines, now } = merging;
+  await sql.raw(limiting({ statementMs: patienceMs })).execute(tx);
   const [points, potPoints] = [doubled.wallet ?? 0, doubled.pot ?? 0];
   const { id } = await tx
     .insertInto('mergers')

@@ -16,8 +16,8 @@ export const staysIsGone = message(
   'Number {number} has left. Who stays must be here: choose the other, or bring them back first.',
   'To who merges two accounts of one person. {number} is a member number.',
 );
-export const administrators = message(
-  'One of the two is an administrator. Only an administrator merges those.',
+export const rolesOfAdministrators = message(
+  'One of the two has a role that you do not give. An administrator merges these.',
   'To who merges two accounts of one person.',
 );
 export const changed = message(

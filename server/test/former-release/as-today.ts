@@ -168,6 +168,7 @@ function ownDataToday({ signOns: _, ...then }: Free): unknown {
     announcementsDismissed: [],
     contactsDealtWith: [],
     cardsReported: [],
+    mergedAccounts: [],
     contactMessages: then.contactMessages.map((message: object) => ({ ...message, answers: [] })),
     nominationsMade: then.nominationsMade.map(filled),
     nominationsReceived: then.nominationsReceived.map(filled),

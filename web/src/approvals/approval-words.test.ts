@@ -42,9 +42,9 @@ test('who confirms reads what is done', () => {
   expect(deedWords({ award: null, idea, programme: null, correction: null, pots: null, merger: null }, 'Laurels')).toBe(
     'Confirm: give 300 Laurels',
   );
-  expect(deedWords({ award: null, idea: null, programme: null, correction: null, pots: null, merger: null }, 'Laurels')).toBe(
-    'Confirm and apply the file',
-  );
+  expect(
+    deedWords({ award: null, idea: null, programme: null, correction: null, pots: null, merger: null }, 'Laurels'),
+  ).toBe('Confirm and apply the file');
   const programme = { reason: '', from: null, count: 0, differences: [] };
   expect(deedWords({ award: null, idea: null, programme, correction: null, pots: null, merger: null }, 'Laurels')).toBe(
     'Confirm the change',
