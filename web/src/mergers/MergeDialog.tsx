@@ -1,5 +1,4 @@
 import type { MergerPreview, MergerSide } from '@laurel/contract/calls/mergers';
-import type { Person } from '@laurel/contract/calls/personnel/person';
 import { mergerReasonMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { IconUserCheck, IconUserMinus } from '@tabler/icons-react';
@@ -30,12 +29,12 @@ type Done = CallOutput<'merge'>;
 const rules = () => import('@laurel/contract/calls/mergers').then(({ merge }) => merge);
 
 interface MergeDialogProps {
-  person: Person;
+  memberId: string;
   onClose: () => void;
 }
 
 /** Which other account, which of the two stays, and what moves; then it is done, or waits for a second person. */
-export function MergeDialog({ person, onClose }: MergeDialogProps) {
+export function MergeDialog({ memberId, onClose }: MergeDialogProps) {
   const [done, setDone] = useState<Done>();
   return (
     <DecisionDialog
@@ -53,7 +52,7 @@ export function MergeDialog({ person, onClose }: MergeDialogProps) {
           </Button>
         </Decided>
       ) : (
-        <MergeForm person={person} onDone={setDone} onClose={onClose} />
+        <MergeForm memberId={memberId} onDone={setDone} onClose={onClose} />
       )}
     </DecisionDialog>
   );
@@ -67,8 +66,7 @@ interface Values {
   reason: string;
 }
 
-function MergeForm({ person, onDone, onClose }: MergeDialogProps & { onDone: (done: Done) => void }) {
-  const { memberId } = person;
+function MergeForm({ memberId, onDone, onClose }: MergeDialogProps & { onDone: (done: Done) => void }) {
   const form = useCallForm<'merge', Values>({
     name: 'merge',
     rules,
@@ -144,7 +142,7 @@ function Shown({ preview, isTurning, onStays }: ShownProps) {
         look="cards"
         isWide
         offers={both.map((side) => ({
-          ...{ value: side.memberId, label: side.memberName, words: sideWords(side) },
+          ...{ value: side.memberId, label: sideName(side), words: sideWords(side) },
           icon: side === stays ? <IconUserCheck aria-hidden /> : <IconUserMinus aria-hidden />,
         }))}
         value={stays.memberId}
@@ -159,7 +157,11 @@ function Shown({ preview, isTurning, onStays }: ShownProps) {
   );
 }
 
-function sideWords({ memberNumber: number, division, isHere, dateLastSignedOn: at }: MergerSide): string {
+function sideName({ memberName: name, memberNumber: number }: MergerSide): string {
+  return say(texts.sideName, { name, number });
+}
+
+function sideWords({ division, isHere, dateLastSignedOn: at }: MergerSide): string {
   const signedOn = at === null ? say(texts.neverSignedOn) : say(texts.signedOnAt, { day: formatDate(at) });
-  return say(texts.sideWords, { number, division, signedOn: isHere ? signedOn : say(texts.hasLeft) });
+  return say(texts.sideWords, { division, signedOn: isHere ? signedOn : say(texts.hasLeft) });
 }

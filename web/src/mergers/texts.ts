@@ -19,9 +19,13 @@ export const otherOne = message(
 );
 export const chooseAnother = message('Choose another', 'On a button of a dialog: another account than the one chosen.');
 export const whoStays = message('Which account stays?', 'Heads a choice of two accounts of one person.');
+export const sideName = message(
+  '{name}, number {number}',
+  'Names one of two accounts of a person in a dialog. {number} is its member number.',
+);
 export const sideWords = message(
-  'Number {number} · {division} · {signedOn}',
-  'Below the name of somebody in a dialog: their member number, where they work, and when they signed on last.',
+  '{division} · {signedOn}',
+  'Below one of two accounts of a person in a dialog: where they work, and when they signed on last.',
 );
 export const signedOnAt = message('last signed on {day}', 'Of somebody, within a line of facts.');
 export const neverSignedOn = message('never signed on', 'Of somebody, within a line of facts.');
