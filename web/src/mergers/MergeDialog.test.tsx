@@ -15,7 +15,7 @@ test('the whole account is shown before, and the one that was seen is what is se
     sent(input);
     return { message: 'Ana Silva stands for number N2001 now. They are told.' };
   };
-  await showPart(<MergeDialog memberId={stays.memberId} onClose={() => {}} />, {
+  await showPart(<MergeDialog memberId={stays.memberId} name={stays.memberName} onClose={() => {}} />, {
     member,
     answers: { ...mergerAnswers, merge },
   });
@@ -40,21 +40,28 @@ test('the other one stays when it is chosen, and another account is asked for', 
         input.staysId === doubled.memberId ? { ...mergerPreview, stays: doubled, doubled: stays } : mergerPreview,
     };
   };
-  await showPart(<MergeDialog memberId={stays.memberId} onClose={() => {}} />, {
+  await showPart(<MergeDialog memberId={stays.memberId} name={stays.memberName} onClose={() => {}} />, {
     member,
     answers: { ...mergerAnswers, trymerger },
   });
   await chooseOther();
-  (page.getByRole('radio', { name: /N2001/ }).element() as HTMLInputElement).focus();
+  (
+    page
+      .getByRole('group', { name: 'Which account stays?' })
+      .getByRole('radio', { name: /N2001/ })
+      .element() as HTMLInputElement
+  ).focus();
   await userEvent.keyboard(' ');
   await expect.poll(() => tried.mock.lastCall?.[0].staysId).toBe(doubled.memberId);
-  await expect.element(page.getByRole('radio', { name: /N2001/ })).toBeChecked();
+  await expect
+    .element(page.getByRole('group', { name: 'Which account stays?' }).getByRole('radio', { name: /N2001/ }))
+    .toBeChecked();
 });
 
 test('what was otherwise meanwhile is said, and nothing is merged', async () => {
   const words = 'This is no longer the account that you saw: please look at it again.';
   const merge = () => refusedWith(words, 400, { preview: mergerPreview });
-  await showPart(<MergeDialog memberId={stays.memberId} onClose={() => {}} />, {
+  await showPart(<MergeDialog memberId={stays.memberId} name={stays.memberName} onClose={() => {}} />, {
     member,
     answers: { ...mergerAnswers, merge },
   });

@@ -1,4 +1,4 @@
-import type { MergerPreview, MergerSide } from '@laurel/contract/calls/mergers';
+import type { MergerPreview } from '@laurel/contract/calls/mergers';
 import { mergerReasonMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { IconUserCheck, IconUserMinus } from '@tabler/icons-react';
@@ -10,7 +10,6 @@ import { callQuery } from '#api/query-client.ts';
 import { alone } from '#asking/alone.ts';
 import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
-import { formatDate } from '#lib/dates.ts';
 import { anyWords } from '#lib/names.ts';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -21,7 +20,7 @@ import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.t
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { Account } from './Account.tsx';
-import { OtherAccount } from './OtherAccount.tsx';
+import { OtherAccount, sideName, sideWords } from './OtherAccount.tsx';
 import * as texts from './texts.ts';
 
 type Done = CallOutput<'merge'>;
@@ -30,11 +29,12 @@ const rules = () => import('@laurel/contract/calls/mergers').then(({ merge }) =>
 
 interface MergeDialogProps {
   memberId: string;
+  name: string;
   onClose: () => void;
 }
 
 /** Which other account, which of the two stays, and what moves; then it is done, or waits for a second person. */
-export function MergeDialog({ memberId, onClose }: MergeDialogProps) {
+export function MergeDialog({ memberId, name, onClose }: MergeDialogProps) {
   const [done, setDone] = useState<Done>();
   return (
     <DecisionDialog
@@ -52,7 +52,7 @@ export function MergeDialog({ memberId, onClose }: MergeDialogProps) {
           </Button>
         </Decided>
       ) : (
-        <MergeForm memberId={memberId} onDone={setDone} onClose={onClose} />
+        <MergeForm memberId={memberId} name={name} onDone={setDone} onClose={onClose} />
       )}
     </DecisionDialog>
   );
@@ -60,17 +60,16 @@ export function MergeDialog({ memberId, onClose }: MergeDialogProps) {
 
 interface Values {
   otherId: string;
-  otherName: string;
   /** '': who signed on last, as the server has it. */
   staysId: string;
   reason: string;
 }
 
-function MergeForm({ memberId, onDone, onClose }: MergeDialogProps & { onDone: (done: Done) => void }) {
+function MergeForm({ memberId, name, onDone, onClose }: MergeDialogProps & { onDone: (done: Done) => void }) {
   const form = useCallForm<'merge', Values>({
     name: 'merge',
     rules,
-    empty: { otherId: '', otherName: '', staysId: '', reason: '' },
+    empty: { otherId: '', staysId: '', reason: '' },
     key: `merge.${memberId}`,
     inputOf: ({ reason }) => ({
       ...{ staysId: preview?.stays.memberId ?? '', doubledId: preview?.doubled.memberId ?? '' },
@@ -100,8 +99,8 @@ function MergeForm({ memberId, onDone, onClose }: MergeDialogProps & { onDone: (
       onAway={onClose}
     >
       <OtherAccount
-        {...{ otherId, name: values.otherName, error: errors.doubledId ?? errors.staysId }}
-        onChange={(chosen) => change({ ...chosen, staysId: '' })}
+        {...{ memberId, name, otherId, error: errors.doubledId ?? errors.staysId }}
+        onChange={(chosen) => change({ otherId: chosen, staysId: '' })}
       />
       {error ? <FailureNote>{errorWords(error)}</FailureNote> : null}
       {otherId !== '' && !preview && !error ? <SkeletonRows rows={5} /> : null}
@@ -155,13 +154,4 @@ function Shown({ preview, isTurning, onStays }: ShownProps) {
       </Notice>
     </>
   );
-}
-
-function sideName({ memberName: name, memberNumber: number }: MergerSide): string {
-  return say(texts.sideName, { name, number });
-}
-
-function sideWords({ division, isHere, dateLastSignedOn: at }: MergerSide): string {
-  const signedOn = at === null ? say(texts.neverSignedOn) : say(texts.signedOnAt, { day: formatDate(at) });
-  return say(texts.sideWords, { division, signedOn: isHere ? signedOn : say(texts.hasLeft) });
 }

@@ -19,7 +19,9 @@ export function MergeWith({ person }: { person: Person }) {
       <Button variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say(texts.mergeWith)}
       </Button>
-      {isOpen ? <MergeDialog memberId={person.memberId} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <MergeDialog memberId={person.memberId} name={person.memberName} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

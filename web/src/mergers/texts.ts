@@ -9,15 +9,18 @@ export const about = message(
   'HR delivered one person twice. Everything that one account has goes to the other; nobody takes it back by a button.',
   'In a dialog, to who merges two accounts of one person. HR is the department that keeps the list of employees.',
 );
-export const chooseOther = message(
-  'Choose the other account',
-  'On a button of a dialog, and the title of the one that it opens.',
+export const otherSearch = message(
+  'Look for the other account',
+  'The name of a field in a dialog: by name, number or address; the second account of the same person.',
+);
+export const nobodyFound = message(
+  'Nobody else is found. Try a number, an address or a part of the name.',
+  'In a dialog, below a field in which one looks for people.',
 );
 export const otherOne = message(
   'The other account',
   'Heads who is chosen in a dialog: the second account of the same person.',
 );
-export const chooseAnother = message('Choose another', 'On a button of a dialog: another account than the one chosen.');
 export const whoStays = message('Which account stays?', 'Heads a choice of two accounts of one person.');
 export const sideName = message(
   '{name}, number {number}',
