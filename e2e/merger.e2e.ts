@@ -22,7 +22,7 @@ async function delivered(number: string, surname: string): Promise<Twin> {
       cellNum: '',
     },
     ...{ divisionCode: 'ZA-ENG', siteTemplate: 'laurel', costCentre: '', managerId: null, hireDate: '' },
-    ...{ birthDay: null, birthMonth: null, language: null },
+    ...{ birthDay: null, birthMonth: null, language: null, reason: '' },
   };
   const { memberId } = await sendAs(people.priya, '/api/admin/addperson', { memberNumber: number, ...record });
   return { memberId, number };
@@ -59,7 +59,8 @@ async function asks(pageOf: Journey['pageOf'], stays: Twin, doubled: Twin): Prom
   await expect(dialogOf(priya).getByText(/^It waits for .* to confirm it; nothing has moved yet\.$/)).toBeVisible();
   await expectStateAccessible(priya);
   await dialogOf(priya).getByRole('link', { name: 'See what waits' }).click();
-  await expect(priya.getByText(`Number ${doubled.number} is merged into number ${stays.number}`)).toBeVisible();
+  const title = `Number ${doubled.number} is merged into number ${stays.number}`;
+  await expect(priya.getByRole('heading', { name: title })).toBeVisible();
 }
 
 async function confirms(pageOf: Journey['pageOf'], stays: Twin, doubled: Twin): Promise<void> {
