@@ -12,11 +12,14 @@ import { GiveRole } from './roles/GiveRole.tsx';
 import { useMember } from './session/member.ts';
 import { ButtonLink } from './ui/buttons/Button.tsx';
 import { focusIfLost, pageHeading } from './ui/focus/focus.ts';
+import { SkeletonRows } from './ui/states/Bone.tsx';
 import { late } from './ui/states/late.tsx';
 import { ViewAs } from './viewing/ViewAs.tsx';
 
 /** Few people have one. */
-const Merged = late(() => import('./mergers/Merged.tsx').then((m) => m.Merged));
+const Merged = late(() => import('./mergers/Merged.tsx').then((m) => m.Merged), {
+  waiting: <SkeletonRows rows={3} height={3} />,
+});
 
 /** The page of a person, with what can be done with them, and what was. */
 export function PersonPage() {

@@ -130,6 +130,7 @@ const lateRooms = [
     'inbox',
     'lists',
     'looks',
+    'mergers',
     'moderation',
     'oversight',
     'personnel',

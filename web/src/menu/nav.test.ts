@@ -57,7 +57,7 @@ test.each([
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person']],
   ['content', 'content', ['Competition Admin', 'Words', 'Announcements', 'Inbox']],
   ['a moderator', 'moderator', ['Reported cards']],
-  ['people', 'people', ['Data Upload', 'People', 'Messages']],
+  ['people', 'people', ['Data Upload', 'People', 'Second person', 'Messages']],
   [
     'the programme',
     'programme',

@@ -47,6 +47,7 @@ export function OtherAccount({ memberId, name, otherId, error, onChange }: Other
         autoComplete="off"
         maxLength={emailMax}
         value={search}
+        error={found && found.length > 0 ? undefined : error}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       {failure ? <FailureNote>{errorWords(failure)}</FailureNote> : null}
