@@ -1,4 +1,5 @@
 import { statementLines } from './statement-lines.ts';
+import { wasOf } from './was-of.ts';
 
 /** What must hold at any moment. */
 export interface Invariant {
@@ -10,12 +11,6 @@ export interface Invariant {
    */
   sql: string;
 }
-
-/** Of a row that went to another when two accounts were merged: whose it was first. By it points were posted. */
-const wasOf = (what: string, id: string) => `(
-  select g.doubled_id from merger_moves v join mergers g on g.id = v.merger_id where v.what = '${what}' and v.row_id = ${id}
-  -- limit: the first of them
-  order by v.merger_id limit 1)`;
 
 /** What happened that moves points: to whose account, and how many. */
 const moves = `

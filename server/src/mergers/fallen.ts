@@ -15,13 +15,11 @@ export async function settleFallen(tx: Tx, pair: Pair, byId: number): Promise<vo
   await tx.deleteFrom('by_hand').where('member_id', '=', pair.doubled).execute();
 }
 
-/** Cards and nominations from one to the other are from somebody to themselves: they stay as evidence, and the points where they are. */
+/** Cards and nominations from one to the other are from somebody to themselves: they stay as evidence, count nowhere, and the points are where they went. */
 async function hideBetween(tx: Tx, { doubled, stays, now }: Pair): Promise<void> {
   await sql`
-    update recognitions set hidden_at = ${now}
-    where ((from_id = ${doubled} and to_id = ${stays}) or (from_id = ${stays} and to_id = ${doubled})) and hidden_at is null`.execute(
-    tx,
-  );
+    update recognitions set hidden_at = coalesce(hidden_at, ${now}), withdrawn_at = coalesce(withdrawn_at, ${now})
+    where (from_id = ${doubled} and to_id = ${stays}) or (from_id = ${stays} and to_id = ${doubled})`.execute(tx);
   await sql`
     update nominations set state = 'closed', closed_at = ${now}, closed_why = 'merged'
     where ((by_id = ${doubled} and nominee_id = ${stays}) or (by_id = ${stays} and nominee_id = ${doubled}))

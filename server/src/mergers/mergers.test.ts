@@ -241,9 +241,9 @@ describe('two accounts become one', () => {
 
   test('cards, nominations, ideas, reports, roles and requests go along; what both have falls together', async () => {
     const rita = await portal.make.member({ manager_id: twin.id });
-    await portal.make.role(ann.id, { capability: 'shop' });
-    await portal.make.role(twin.id, { capability: 'shop' });
-    await portal.make.role(twin.id, { capability: 'content' });
+    await portal.make.role(ann.id, { capability: 'inv' });
+    await portal.make.role(twin.id, { capability: 'inv' });
+    await portal.make.role(twin.id, { capability: 'manager', scopeKind: 'ownReports' });
     await give(bob, [ann, twin]);
     await give(twin, [bob], { what: 'thankyou', reason: 'Thank you', points: 0 });
     await give(twin, [ann], { what: 'thankyou', reason: 'Thank you', points: 0 });
@@ -272,8 +272,8 @@ describe('two accounts become one', () => {
     expect((await merge(ann, twin)).status).toBe(200);
     expect((await person(rita)).manager).toMatchObject({ memberId: ann.memberId });
     expect((await person(ann)).roles.map(({ capability }: { capability: string }) => capability).sort()).toEqual([
-      'content',
-      'shop',
+      'inv',
+      'manager',
     ]);
     const cards = (await as(ann)('/api/report/myrecognitions', { selMonth: 'November 2026' })).body;
     expect(cards.report.rows).toHaveLength(4);
@@ -314,6 +314,15 @@ describe('two accounts become one', () => {
       expect(rated.status).toBe(200);
     }
     expect((await merge(ann, twin)).status).toBe(200);
+    // What was paid to the account that is closed is not taken from it: a debit takes it from who stays.
+    const { rows } = await sql<{ id: number }>`
+      select max(nomination_id) as id from recognitions where to_id = ${ann.id}`.execute(portal.db);
+    const wish = { kind: 'nomination', subjectId: String(rows[0]?.id) };
+    const { body } = await as(eve)('/api/admin/trycorrection', wish);
+    expect(body.preview).toMatchObject({
+      points: 0,
+      people: [{ hindered: 'closed', memberNumber: twin.memberNumber }],
+    });
     expect(
       await idsIn(sql`select count(*) as cards from recognitions where to_id = ${ann.id} and kind = 'nomination'`),
     ).toEqual([{ cards: 2 }]);
