@@ -22,7 +22,7 @@ let twin: MadeMember;
 let bob: MadeMember;
 
 beforeAll(async () => {
-  portal = await testApp();
+  portal = await testApp({ CORRECTION_POINTS_ALONE: '5000' });
 });
 beforeEach(async () => {
   portal.now = new Date('2026-11-20T10:00:00Z');
@@ -348,6 +348,95 @@ describe('two accounts become one', () => {
         sql`select nominee_id, total_nominations, rating_average::float8, category_counts from quarter_summaries where quarter_id = ${quarter}`,
       ),
     ).toEqual([{ nominee_id: ann.id, total_nominations: 4, rating_average: 4.5, category_counts: { A: 2, B: 2 } }]);
+  });
+
+  test('whoever keeps the people may be the second person', async () => {
+    const una = await portal.make.member({ roles: [{ capability: 'people' }] });
+    const { body } = await as(pia)('/api/admin/merge', await wishOf(ann, twin));
+    expect(body.second.seconds.count).toBe(2);
+    const { body: waiting } = await as(una)('/api/admin/approvals', { show: 'waiting' });
+    expect(waiting.approvals.at(-1)).toMatchObject({
+      kind: 'merger',
+      merger: { stays: ann.memberNumber, doubled: twin.memberNumber, reason: 'Delivered twice.' },
+    });
+    expect((await confirm(body.second.approvalId, una)).status).toBe(200);
+  });
+
+  test('of two baskets one is left, of two limits one, and nobody is their own manager', async () => {
+    const chief = await portal.make.member();
+    const setManager = (who: MadeMember, of: MadeMember) =>
+      sql`update members set manager_id = ${of.id} where id = ${who.id}`.execute(portal.db);
+    await setManager(ann, twin);
+    await setManager(twin, chief);
+    const product = await makeProduct(portal, { stock: 10, price: 1 });
+    const other = await makeProduct(portal, { stock: 10, price: 1 });
+    await as(ann)('/api/shop/addtobasket', { productId: product });
+    for (const productId of [product, other]) await as(twin)('/api/shop/addtobasket', { productId });
+    for (const { id } of [ann, twin])
+      await sql`insert into rate_counters (name, subject, window_start, hits)
+        values ('sends', ${`member:${id}`}, ${portal.now}, 3)`.execute(portal.db);
+    expect((await merge(ann, twin)).status).toBe(200);
+    expect((await person(ann)).manager).toMatchObject({ memberId: chief.memberId });
+    const lines = sql`select l.product_id::int as product, l.qty from basket_lines l join baskets b on b.id = l.basket_id
+      where b.member_id = any(${[ann.id, twin.id]}::bigint[]) and b.ordered_at is null order by 1`;
+    expect(await idsIn(lines)).toEqual([
+      { product: Number(product), qty: 2 },
+      { product: Number(other), qty: 1 },
+    ]);
+    expect(await idsIn(sql`select subject, hits from rate_counters where name = 'sends'`)).toEqual([
+      { subject: `member:${ann.id}`, hits: 6 },
+    ]);
+  });
+
+  test('promotional codes count together, as often as one person may use them', async () => {
+    const { id: promo } = await portal.db
+      .insertInto('promos')
+      .values({ code: 'TWICE', kind: 'percent', percent: 10, limit_per_member: 2, uses: 3 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const product = await makeProduct(portal, { stock: 10, price: 1 });
+    for (const [who, n] of [
+      [ann, 1],
+      [twin, 1],
+      [twin, 2],
+    ] as const) {
+      const { memberOrderId } = await buy(portal, who, [product]);
+      await portal.db
+        .insertInto('promo_uses')
+        .values({ promo_id: promo, member_id: who.id, n, order_id: Number(memberOrderId), created_at: portal.now })
+        .execute();
+    }
+    expect(await lines(ann, twin)).toMatchObject({ promoCodes: [1, 1] });
+    expect((await merge(ann, twin)).status).toBe(200);
+    expect(
+      await idsIn(sql`select member_id, n from promo_uses where promo_id = ${promo} order by member_id, n`),
+    ).toEqual([
+      { member_id: ann.id, n: 1 },
+      { member_id: ann.id, n: 2 },
+      { member_id: twin.id, n: 2 },
+    ]);
+  });
+
+  test('what somebody asked waits for them still, and what would be about themselves is withdrawn', async () => {
+    const boss = await portal.make.member({ is_admin_reports: true });
+    await portal.make.role(twin.id, { capability: 'administrator' });
+    const credit = { kind: 'credit', account: 'wallet', points: 6000, seen: 6000, reason: 'Forgotten.' };
+    const toBob = await as(twin)('/api/admin/correct', { ...credit, memberId: bob.memberId });
+    const toAnn = await as(twin)('/api/admin/correct', { ...credit, memberId: ann.memberId });
+    expect([toBob.body.second?.approvalId, toAnn.body.second?.approvalId]).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ]);
+    const wish = await tried(ann, twin, boss).then(({ body }) => body.preview.stamp);
+    const asked = await as(boss)('/api/admin/merge', {
+      ...{ staysId: ann.memberId, doubledId: twin.memberId, reason: 'Delivered twice.', seen: wish },
+    });
+    expect((await confirm(asked.body.second.approvalId)).status).toBe(200);
+    const states = sql`select id::text, state, asked_by_id from approvals where kind = 'correction' order by id`;
+    expect(await idsIn(states)).toEqual([
+      { id: toBob.body.second.approvalId, state: 'waiting', asked_by_id: ann.id },
+      { id: toAnn.body.second.approvalId, state: 'withdrawn', asked_by_id: ann.id },
+    ]);
   });
 
   test('what came at the same moment follows', async () => {
