@@ -111,6 +111,8 @@ export const serverRooms: Record<string, Room> = {
   budgets: noun,
   corrections: noun,
   debts: noun,
+  /** Two accounts of one person: no roster comes between them. */
+  mergers: { mayImport: [...nounArrows, 'imports'], kind: 'noun' },
   /** Where a company begins, the nouns of which it is made meet. */
   setup: { mayImport: [...nounArrows, 'identity', 'doctor', 'content', 'roles', 'session', 'uploads'], kind: 'noun' },
   downloads: noun,
@@ -246,6 +248,7 @@ export const webRooms: Record<string, Room> = {
   approvals: page,
   budgets: page,
   corrections: page,
+  mergers: page,
   circles: page,
   guide: page,
   setup: page,

@@ -108,7 +108,7 @@ create table approvals (
   constraint approvals_decided_by_known FOREIGN KEY (decided_by_id) REFERENCES members(id),
   constraint approvals_decided_whole CHECK ((((state = 'waiting'::text) = (decided_at IS NULL)) AND ((state = 'waiting'::text) = (decided_by_id IS NULL)))),
   constraint approvals_file_while_waiting CHECK (((file IS NULL) OR (state = 'waiting'::text))),
-  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text, 'correction'::text, 'pots'::text]))),
+  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text, 'correction'::text, 'pots'::text, 'merger'::text]))),
   constraint approvals_points_positive CHECK ((points >= 0)),
   constraint approvals_second_person CHECK (((state <> ALL (ARRAY['confirmed'::text, 'declined'::text])) OR ((decided_by_id <> asked_by_id) AND (decided_by_id <> ALL (concerns))))),
   constraint approvals_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'declined'::text, 'withdrawn'::text]))),
@@ -164,7 +164,8 @@ create table award_lines (
   constraint award_lines_pkey PRIMARY KEY (id),
   constraint award_lines_once_each UNIQUE (award_id, to_id)
 );
-CREATE TRIGGER award_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON award_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER award_lines_append_only BEFORE DELETE OR TRUNCATE ON award_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER award_lines_follow_merger BEFORE UPDATE ON award_lines FOR EACH ROW EXECUTE FUNCTION refuse_change_but_merged('to_id');
 comment on table award_lines is 'append-only';
 
 create table awards (
@@ -190,7 +191,8 @@ END) AND (points <= 100000))),
   constraint awards_what_known CHECK ((what = ANY (ARRAY['adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text])))
 );
 CREATE INDEX awards_by_day ON awards USING brin (created_at);
-CREATE TRIGGER awards_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON awards FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER awards_append_only BEFORE DELETE OR TRUNCATE ON awards FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER awards_follow_merger BEFORE UPDATE ON awards FOR EACH ROW EXECUTE FUNCTION refuse_change_but_merged('by_id');
 comment on table awards is 'append-only';
 
 create table basket_lines (
@@ -911,7 +913,7 @@ create table ledger_transactions (
   posted_at timestamp with time zone not null default clock_timestamp(),
   constraint ledger_transactions_pkey PRIMARY KEY (id),
   constraint ledger_transactions_event_once UNIQUE (kind, source_id),
-  constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text, 'move'::text, 'return'::text, 'debt'::text, 'repayment'::text])))
+  constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text, 'move'::text, 'return'::text, 'debt'::text, 'repayment'::text, 'merger'::text])))
 );
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_transactions_have_legs AFTER INSERT ON ledger_transactions REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_has_legs();
@@ -985,19 +987,24 @@ create table members (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   cost_centre text,
+  merged_into_id bigint,
   constraint members_pkey PRIMARY KEY (id),
   constraint members_number_unique UNIQUE (member_number),
   constraint members_public_id_unique UNIQUE (public_id),
   constraint members_division_known FOREIGN KEY (division_code) REFERENCES divisions(code),
   constraint members_manager_known FOREIGN KEY (manager_id) REFERENCES members(id),
+  constraint members_merged_known FOREIGN KEY (merged_into_id) REFERENCES members(id),
   constraint members_cost_centre_length CHECK (((char_length(cost_centre) >= 1) AND (char_length(cost_centre) <= 40))),
   constraint members_manager_other CHECK ((manager_id <> id)),
+  constraint members_merged_gone CHECK (((merged_into_id IS NULL) OR (deactivated_at IS NOT NULL))),
+  constraint members_merged_other CHECK ((merged_into_id <> id)),
   constraint members_number_length CHECK (((char_length(member_number) >= 1) AND (char_length(member_number) <= 40))),
   constraint members_public_id_form CHECK ((public_id ~ '^[0-9]{6,18}$'::text))
 );
 CREATE INDEX members_cost_centre ON members USING btree (cost_centre) WHERE (cost_centre IS NOT NULL);
 CREATE INDEX members_left ON members USING btree (deactivated_at) WHERE (deactivated_at IS NOT NULL);
 CREATE INDEX members_manager ON members USING btree (manager_id) WHERE (manager_id IS NOT NULL);
+CREATE INDEX members_merged ON members USING btree (merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX members_never_registered ON members USING btree (id) WHERE (registered_at IS NULL);
 CREATE INDEX members_of_division ON members USING btree (division_code);
 CREATE INDEX members_site ON members USING btree (site_template);
@@ -1007,6 +1014,45 @@ CREATE TRIGGER members_profiles_follow AFTER UPDATE ON members REFERENCING NEW T
 CREATE TRIGGER members_shared_insert AFTER INSERT ON members FOR EACH STATEMENT EXECUTE FUNCTION shared_named('divisions');
 CREATE TRIGGER members_shared_update AFTER UPDATE ON members REFERENCING OLD TABLE AS before_update NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION shared_members_updated();
 CREATE TRIGGER members_stay BEFORE DELETE OR TRUNCATE ON members FOR EACH STATEMENT EXECUTE FUNCTION refuse_delete();
+
+create table merger_moves (
+  merger_id bigint not null,
+  what text not null,
+  row_id bigint not null,
+  constraint merger_moves_pkey PRIMARY KEY (what, row_id, merger_id),
+  constraint merger_moves_merger_known FOREIGN KEY (merger_id) REFERENCES mergers(id)
+);
+CREATE INDEX merger_moves_merger ON merger_moves USING btree (merger_id);
+CREATE TRIGGER merger_moves_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON merger_moves FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table merger_moves is 'append-only';
+
+create table mergers (
+  id bigint not null generated always as identity,
+  doubled_id bigint not null,
+  stays_id bigint not null,
+  by_id bigint not null,
+  second_id bigint,
+  reason_length integer not null,
+  wallet_points bigint not null,
+  pot_points bigint not null,
+  account jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint mergers_pkey PRIMARY KEY (id),
+  constraint mergers_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint mergers_doubled_known FOREIGN KEY (doubled_id) REFERENCES members(id),
+  constraint mergers_second_known FOREIGN KEY (second_id) REFERENCES members(id),
+  constraint mergers_stays_known FOREIGN KEY (stays_id) REFERENCES members(id),
+  constraint mergers_not_own CHECK ((((by_id <> doubled_id) AND (by_id <> stays_id)) AND ((second_id <> doubled_id) AND (second_id <> stays_id)))),
+  constraint mergers_other CHECK ((doubled_id <> stays_id)),
+  constraint mergers_pot_points CHECK ((pot_points >= 0)),
+  constraint mergers_reason_length CHECK (((reason_length >= 1) AND (reason_length <= 300))),
+  constraint mergers_second_person CHECK ((second_id <> by_id)),
+  constraint mergers_wallet_points CHECK ((wallet_points >= 0))
+);
+CREATE UNIQUE INDEX mergers_once ON mergers USING btree (doubled_id);
+CREATE INDEX mergers_stays ON mergers USING btree (stays_id);
+CREATE TRIGGER mergers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON mergers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table mergers is 'append-only';
 
 create table message_attempts (
   message_id bigint not null,
@@ -1088,7 +1134,7 @@ create table nominations (
   constraint nominations_nominee_known FOREIGN KEY (nominee_id) REFERENCES members(id),
   constraint nominations_categories_some CHECK (((cardinality(categories) >= 1) AND (cardinality(categories) <= 30))),
   constraint nominations_closed CHECK ((((state = 'closed'::text) = (closed_at IS NOT NULL)) AND ((state = 'closed'::text) = (closed_why IS NOT NULL)))),
-  constraint nominations_closed_why_known CHECK ((closed_why = 'nominee left'::text)),
+  constraint nominations_closed_why_known CHECK ((closed_why = ANY (ARRAY['nominee left'::text, 'merged'::text]))),
   constraint nominations_kind_known CHECK ((kind = ANY (ARRAY['behaviour'::text, 'competition'::text]))),
   constraint nominations_not_self CHECK ((nominee_id <> by_id)),
   constraint nominations_one_nominee CHECK (((nominee_id IS NULL) <> (division_code IS NULL))),
@@ -1123,7 +1169,8 @@ create table order_contacts (
   constraint order_contacts_mobile_length CHECK ((char_length(cell_num) <= 20))
 );
 CREATE INDEX order_contacts_member ON order_contacts USING btree (member_id);
-CREATE TRIGGER order_contacts_written_once BEFORE UPDATE OR TRUNCATE ON order_contacts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER order_contacts_follow_merger BEFORE UPDATE ON order_contacts FOR EACH ROW EXECUTE FUNCTION refuse_change_but_merged('member_id');
+CREATE TRIGGER order_contacts_written_once BEFORE TRUNCATE ON order_contacts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table order_contacts is 'written once';
 
 create table order_line_states (
@@ -1208,7 +1255,8 @@ create table orders (
 );
 CREATE INDEX orders_member ON orders USING btree (member_id, created_at DESC);
 CREATE INDEX orders_newest ON orders USING btree (created_at DESC);
-CREATE TRIGGER orders_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON orders FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER orders_append_only BEFORE DELETE OR TRUNCATE ON orders FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER orders_follow_merger BEFORE UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION refuse_change_but_merged('member_id');
 comment on table orders is 'append-only';
 
 create table outbox_hold (
@@ -1304,7 +1352,7 @@ create table pot_acts (
   constraint pot_acts_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint pot_acts_second_known FOREIGN KEY (second_id) REFERENCES members(id),
   constraint pot_acts_by_somebody CHECK (((by_id IS NULL) = (kind = ANY (ARRAY['end'::text, 'plan'::text])))),
-  constraint pot_acts_kind_known CHECK ((kind = ANY (ARRAY['grant'::text, 'move'::text, 'takeBack'::text, 'change'::text, 'end'::text, 'plan'::text]))),
+  constraint pot_acts_kind_known CHECK ((kind = ANY (ARRAY['grant'::text, 'move'::text, 'takeBack'::text, 'change'::text, 'end'::text, 'plan'::text, 'merge'::text]))),
   constraint pot_acts_reason_length CHECK (((reason_length >= 0) AND (reason_length <= 300))),
   constraint pot_acts_second_person CHECK ((second_id <> by_id))
 );
@@ -2084,8 +2132,9 @@ create table words (
   constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 10000))),
   constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 200))),
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
+  constraint words_merger_reason_length CHECK (((of <> 'merger.reason'::text) OR (char_length(text) <= 300))),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text, 'undo.reason'::text]))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text, 'undo.reason'::text, 'merger.reason'::text]))),
   constraint words_pots_reason_length CHECK (((of <> 'pots.reason'::text) OR (char_length(text) <= 300))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),
@@ -2094,7 +2143,8 @@ create table words (
 );
 CREATE INDEX words_about ON words USING btree (about_id) WHERE (about_id IS NOT NULL);
 CREATE INDEX words_by ON words USING btree (by_id) WHERE (by_id IS NOT NULL);
-CREATE TRIGGER words_written_once BEFORE UPDATE OR TRUNCATE ON words FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER words_follow_merger BEFORE UPDATE ON words FOR EACH ROW EXECUTE FUNCTION refuse_change_but_merged('by_id', 'about_id');
+CREATE TRIGGER words_written_once BEFORE TRUNCATE ON words FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table words is 'written once';
 
 create view audit_acts as
@@ -2545,6 +2595,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION owner_follows_merger(p_of text, p_ids bigint[], p_doubled bigint, p_stays bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  case p_of
+    when 'awards.by_id' then update awards set by_id = p_stays where by_id = p_doubled and id = any (p_ids);
+    when 'award_lines.to_id' then update award_lines set to_id = p_stays where to_id = p_doubled and id = any (p_ids);
+    when 'orders.member_id' then update orders set member_id = p_stays where member_id = p_doubled and id = any (p_ids);
+    when 'order_contacts.member_id' then
+      update order_contacts set member_id = p_stays where member_id = p_doubled and order_id = any (p_ids);
+    when 'words.by_id' then update words set by_id = p_stays where by_id = p_doubled;
+    when 'words.about_id' then update words set about_id = p_stays where about_id = p_doubled;
+  end case;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION pot_lots_follow()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2698,6 +2767,31 @@ CREATE OR REPLACE FUNCTION refuse_change()
 AS $function$
 begin
   raise exception 'Table % is append-only.', tg_table_name using errcode = 'restrict_violation';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION refuse_change_but_merged()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  was jsonb := to_jsonb(old);
+  becomes jsonb := to_jsonb(new);
+  name text;
+begin
+  foreach name in array tg_argv loop
+    if was -> name is distinct from becomes -> name and not exists (
+      select from members m where m.id = (was ->> name)::bigint and m.merged_into_id = (becomes ->> name)::bigint
+    ) then
+      raise exception 'Table % is append-only.', tg_table_name using errcode = 'restrict_violation';
+    end if;
+    was := was - name;
+    becomes := becomes - name;
+  end loop;
+  if was <> becomes then
+    raise exception 'Table % is append-only.', tg_table_name using errcode = 'restrict_violation';
+  end if;
+  return new;
 end
 $function$;
 

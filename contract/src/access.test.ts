@@ -142,8 +142,9 @@ test('each capability of the administration opens its own part alone', () => {
     ]),
     people: new Set([
       ...['rosterrecord', 'rosterchoices', 'addperson', 'changeperson', 'endperson', 'returnperson'],
-      ...['exportperson', 'eraseperson'],
+      ...['exportperson', 'eraseperson', 'trymerger', 'merge'],
       ...uploads,
+      ...asking,
       ...['roleassignments', 'giverole', 'endrole', 'peoplelist', 'exportpeople', 'person', 'personledger'],
       ...['personrecognitions', 'personnominations', 'personorders', 'personmessages', 'personacts'],
       ...['personsignons', 'personreports'],

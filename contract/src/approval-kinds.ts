@@ -11,6 +11,7 @@ export const approvalKinds = {
   programme: 'programme',
   correction: 'finance',
   pots: 'finance',
+  merger: 'people',
 } as const satisfies Record<string, Exclude<Access, 'open' | 'signedOn' | 'member'>>;
 export type ApprovalKind = keyof typeof approvalKinds;
 export const approvalKindNames = Object.keys(approvalKinds) as ApprovalKind[];

@@ -340,6 +340,12 @@ const rows = {
       { ...once, limit: 'corrections', stale: ['debtlist', 'mydebts', 'approvals', 'waiting', 'person'], staleIfRefused: ['debtlist'] }),
     mydebts: reads('/api/report/mydebts', 'member'),
   }),
+  ...of('mergers', {
+    trymerger: reads('/api/admin/trymerger', 'people', { limit: 'mergerTries' }),
+    // Everything of two people may be otherwise.
+    merge: changes('/api/admin/merge', 'people', ['merger'],
+      { ...once, limit: 'mergers', stale: 'everything', staleIfRefused: ['trymerger'] }),
+  }),
   ...of('budgets', {
     budgetlist: reads('/api/admin/budgetlist', 'finance'),
     budgetone: reads('/api/admin/budgetone', 'finance'),

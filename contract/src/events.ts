@@ -44,6 +44,7 @@ const announcement = z.strictObject({
   divisions: z.array(code),
   managersOnly: z.boolean(),
 });
+const counts = z.record(z.string(), amount);
 const contactState = z.enum(contactStates);
 const revision = { revision: amount };
 /** A capability over a scope, and for how long. */
@@ -163,6 +164,20 @@ export const eventTypes = {
   'person.ended': event(1, { reportsMoved: amount }, act),
   'person.returned': event(1, { isLate: z.boolean() }, act),
   'person.exported': event(1, {}, act),
+  /** The subject is who stays, the member the account that they had besides. Of each kind of thing how many moved, and how many fell together; why is its particulars. */
+  'person.merged': event(
+    1,
+    {
+      mergerId: id,
+      memberId: id,
+      memberNumber: code,
+      points: amount,
+      potPoints: amount,
+      wentOver: counts,
+      fellTogether: counts,
+    },
+    act,
+  ),
   /** Whom somebody looks as, who is the subject, or as which role: the subject is then who looks. Why is its particulars. */
   /** Points that went round among these people, whom it concerns. */
   'circle.judged': event(1, { verdict: z.enum(circleVerdicts), people: amount }, act),

@@ -98,6 +98,7 @@ import { exportcompetition } from './calls/reports/exportcompetition.ts';
 import { downloadticket, download } from './calls/downloads.ts';
 import { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback } from './calls/corrections.ts';
 import { debtlist, exportdebts, forgivedebt, mydebts } from './calls/debts.ts';
+import { trymerger, merge } from './calls/mergers.ts';
 import { budgetlist } from './calls/budgets/budgetlist.ts';
 import { budgetone } from './calls/budgets/budgetone.ts';
 import { exportbudgets } from './calls/budgets/exportbudgets.ts';
@@ -195,6 +196,7 @@ export const calls = {
   downloads: { downloadticket, download },
   corrections: { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback },
   debts: { debtlist, exportdebts, forgivedebt, mydebts },
+  mergers: { trymerger, merge },
   budgets: { budgetlist, budgetone, exportbudgets, trybudget, changebudget, potends, budgetplans, savebudgetplan },
   uploads: { dataupload, uploadchanges, uploadprogress, exporttranslations },
   sources: { sourcelist, savesource, forgetsource },
@@ -213,4 +215,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;

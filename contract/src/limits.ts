@@ -139,6 +139,8 @@ export const approvalReasonMax = 200;
 /** Characters of why points are corrected: whom it concerns reads it. */
 export const correctionReasonMax = 300;
 export const budgetReasonMax = 300;
+/** Characters of why two accounts are merged. */
+export const mergerReasonMax = 300;
 export const budgetPeriodMax = 40;
 export const budgetPlanNameMax = 30;
 /** Managers that are chosen by name at once; of a list they may be all. */

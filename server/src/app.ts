@@ -57,6 +57,9 @@ import { lookCalls } from '#looks/calls';
 import { addressesLetter } from '#members/addresses';
 import { memberCalls } from '#members/calls';
 import { confirmationLetter } from '#members/confirm-email';
+import { mergerCalls } from '#mergers/calls';
+import { mergerLetter } from '#mergers/letters';
+import { mergerConfirmed } from '#mergers/merge';
 import { moderationCalls } from '#moderation/calls';
 import { moderationLetters } from '#moderation/letters';
 import { nominationCalls } from '#nominations/calls';
@@ -190,6 +193,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...correctionCalls({ lane }),
     ...debtCalls({ lane }),
     ...budgetCalls({ lane }),
+    ...mergerCalls(),
     ...uploadCalls({ voucherKeys, lane }),
     ...sourceCalls(),
     ...feedCalls({ voucherKeys }),
@@ -226,6 +230,7 @@ function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
     correction: (tx, confirmed) =>
       (confirmed.wish.kind === 'forgive' ? forgivenessConfirmed : correctionConfirmed)(tx, confirmed),
     pots: potsConfirmed,
+    merger: mergerConfirmed,
   };
 }
 
@@ -246,6 +251,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...debtLetters({ publicUrl }),
     viewingLetter,
     ...budgetLetters({ publicUrl }),
+    mergerLetter({ publicUrl }),
     lowStockLetter({ publicUrl }),
     feedLetter({ publicUrl }),
     missedLetter({ publicUrl }),

@@ -14,6 +14,7 @@ import type { Metrics } from './http/metrics.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
 import { speakTo } from './languages/reader.ts';
 import { proveAndSeal } from './ledger/proofs.ts';
+import { followMergers } from './mergers/follow.ts';
 import { forgetOldMessages } from './outbox/forget.ts';
 import { byName } from './outbox/letter.ts';
 import { transports } from './outbox/transports.ts';
@@ -76,6 +77,7 @@ function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
     { name: 'look-after-pots', cron: '25 * * * *', run: () => lookAfterPots(db, clock()) },
     // Each hour, so that a first of the month on which nothing ran is made up for.
     { name: 'run-budget-plans', cron: '40 * * * *', run: async () => void (await runPlans(db, clock())) },
+    { name: 'follow-mergers', cron: '50 * * * *', run: async () => void (await followMergers(db, clock())) },
     { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ direct, clock, log }) },
   ];

@@ -127,6 +127,12 @@ const award = (member: MadeMember, more: object) => ({
   ...{ message: 'Thank you', sendBy: 'email', recipients: [idOf(member)] },
   ...more,
 });
+/** The wish to merge these two, as eve has seen it. */
+const mergerOf = async (stays: MadeMember, doubled: MadeMember) => {
+  const asked = { memberId: idOf(stays), otherId: idOf(doubled), staysId: idOf(stays) };
+  const { body } = await as(eve)('/api/admin/trymerger', asked);
+  return { staysId: idOf(stays), doubledId: idOf(doubled), reason: 'Twice in the roster.', seen: body.preview.stamp };
+};
 /** A Recognise that waits for a second person. */
 async function asked(by: MadeMember): Promise<string> {
   const to = await portal.make.member();
@@ -473,6 +479,14 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
     },
   ]),
   [
+    'two accounts are merged',
+    'merger',
+    async (about) => {
+      const wish = await mergerOf(about, await portal.make.member());
+      return () => as(ada)('/api/admin/merge', wish);
+    },
+  ],
+  [
     'what was asked is confirmed',
     'approval',
     async (about) => {
@@ -513,7 +527,7 @@ test.each(decisions)(
     const refused = await withoutEffect(portal.db, own);
     expect([400, 403]).toContain(refused.status);
     expect(JSON.stringify(refused.body)).toMatch(
-      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|in their own pot|You are one of these people|that they wrote themselves|a card that they gave/,
+      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|in their own pot|You are one of these people|that they wrote themselves|a card that they gave|an account of their own/,
     );
     const others = await make(bob);
     expect([decision, (await others()).status]).toEqual([decision, 200]);
@@ -638,6 +652,16 @@ const above: Record<Above, () => Promise<{ act: () => Promise<Answer>; isDone: (
     return {
       act: () => as(ada)('/api/admin/correct', { ...wish, reason: 'Forgotten', seen: 1001 }),
       isDone: async () => (await walletOf(to)) > 1000,
+    };
+  },
+  merger: async () => {
+    const wish = await mergerOf(await portal.make.member(), await portal.make.member());
+    return {
+      act: () => as(ada)('/api/admin/merge', wish),
+      isDone: async () => {
+        const row = portal.db.selectFrom('mergers').select('id').where('reason_length', '=', wish.reason.length);
+        return (await row.execute()).length > 0;
+      },
     };
   },
   code: async () => ({

@@ -4,6 +4,7 @@ import { DebtNote } from './corrections/DebtNote.tsx';
 import { ByHand } from './employment/ByHand.tsx';
 import { PersonActs } from './employment/PersonActs.tsx';
 import * as common from './lib/texts.ts';
+import { MergeWith } from './mergers/MergeWith.tsx';
 import { paths } from './paths.ts';
 import { PersonPage as Somebody } from './personnel/PersonPage.tsx';
 import { nameOf } from './personnel/standing.tsx';
@@ -12,7 +13,14 @@ import { GiveRole } from './roles/GiveRole.tsx';
 import { useMember } from './session/member.ts';
 import { ButtonLink } from './ui/buttons/Button.tsx';
 import { focusIfLost, pageHeading } from './ui/focus/focus.ts';
+import { SkeletonRows } from './ui/states/Bone.tsx';
+import { late } from './ui/states/late.tsx';
 import { ViewAs } from './viewing/ViewAs.tsx';
+
+/** Few people have one. */
+const Merged = late(() => import('./mergers/Merged.tsx').then((m) => m.Merged), {
+  waiting: <SkeletonRows rows={3} height={3} />,
+});
 
 /** The page of a person, with what can be done with them, and what was. */
 export function PersonPage() {
@@ -22,15 +30,17 @@ export function PersonPage() {
         <>
           <PersonActs memberId={person.memberId} />
           <ToCorrections memberId={person.memberId} />
+          <MergeWith person={person} />
           {person.dateLeft || !person.siteTemplate ? null : (
             <ViewAs whom={{ memberId: person.memberId, name: nameOf(person) }} />
           )}
         </>
       )}
-      notes={({ memberId }) => (
+      notes={({ memberId, merged }) => (
         <>
           <DebtNote memberId={memberId} />
           <ByHand memberId={memberId} />
+          {merged.length > 0 ? <Merged merged={merged} /> : null}
         </>
       )}
       giveRole={(person) => (person.dateLeft ? null : <GiveRole memberId={person.memberId} name={nameOf(person)} />)}

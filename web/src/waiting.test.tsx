@@ -10,6 +10,7 @@ import { waitsOfEmployment } from '../test/waits-of-employment.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfInbox } from '../test/waits-of-inbox.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
+import { waitsOfMergers } from '../test/waits-of-mergers.tsx';
 import { waitsOfModeration } from '../test/waits-of-moderation.tsx';
 import { waitsOfOversight } from '../test/waits-of-oversight.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
@@ -35,6 +36,7 @@ const waits: Wait[] = [
   waitsOfCompetition,
   waitsOfCorrections,
   waitsOfLooks,
+  waitsOfMergers,
   waitsOfModeration,
   waitsOfSentences,
   waitsOfVersions,

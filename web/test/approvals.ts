@@ -53,6 +53,7 @@ export const waitingApproval: Approval = {
   programme: null,
   correction: null,
   pots: null,
+  merger: null,
 };
 
 /** What a call answers that waits. */

@@ -131,6 +131,7 @@ const lateRooms = [
     'inbox',
     'lists',
     'looks',
+    'mergers',
     'moderation',
     'oversight',
     'personnel',

@@ -71,8 +71,18 @@ function pagesOf() {
 test('what comes late is asked for by screens that wait for it', () => {
   const routes = readFileSync(join(import.meta.dirname, '../src/few-screens.ts'), 'utf8');
   const waiting = [...routes.matchAll(/import\('(?:#|\.\/)(\w+)\//g)].map(([, room = '']) => room);
-  // The words' screen has the sentences on it, the people's three more rooms; the forms know the calls of pictures by their types.
-  const rooms = [...waiting, 'sentences', 'form', 'personnel', 'employment', 'roles', 'viewing', 'PersonPage.tsx'];
+  // The words' screen has the sentences on it, the people's four more rooms; the forms know the calls of pictures by their types.
+  const rooms = [
+    ...waiting,
+    'sentences',
+    'form',
+    'personnel',
+    'employment',
+    'roles',
+    'mergers',
+    'viewing',
+    'PersonPage.tsx',
+  ];
   const asked = new RegExp(`(?:\\bcallRows\\.|')(${late.filter((name) => !isScreen(name)).join('|')})'`);
   const others = pagesOf().filter(({ room }) => !rooms.includes(room));
   expect(waiting.length).toBeGreaterThan(10);

@@ -4,6 +4,7 @@ import { call } from '#call';
 import { approvalReasonMax, approvalsPageMax } from '#limits';
 import { askedKinds } from '#rules/correction-kinds';
 import { difference } from '#shapes/difference';
+import { mergerAccount } from '#shapes/merger';
 import { namedPeople } from '#shapes/quote';
 import { requiredText } from '#shapes/text';
 import { count, id, isoInstant, trueOrFalse, whole } from '#shapes/wire';
@@ -72,6 +73,9 @@ const pots = z.object({
   reason: z.string(),
 });
 
+/** Of two accounts that would be one: which, what would move as it was asked, and why. */
+const merger = z.object({ stays: z.string(), doubled: z.string(), account: mergerAccount, reason: z.string() });
+
 const approval = z.object({
   approvalId: z.string(),
   kind: z.enum(approvalKindNames),
@@ -92,11 +96,13 @@ const approval = z.object({
   programme: z.nullable(change),
   correction: z.nullable(correction),
   pots: z.nullable(pots),
+  merger: z.nullable(merger),
 });
 export type Approval = z.output<typeof approval>;
 export type ApprovalFile = z.output<typeof file>;
 export type ApprovalCorrection = z.output<typeof correction>;
 export type ApprovalPots = z.output<typeof pots>;
+export type ApprovalMerger = z.output<typeof merger>;
 export type ApprovalChange = z.output<typeof change>;
 
 /** What a call answers that waits for a second person instead of being done. */

@@ -278,3 +278,7 @@ export const dayOfWeek = message(
   'Please give a day of the week from 1 to 7.',
   'To who writes programs: when a file is expected each week. Monday is 1.',
 );
+export const giveSeen = message(
+  'Please look at the account again.',
+  'Where two accounts of one person are merged without the account that was shown.',
+);

@@ -126,3 +126,27 @@ export const debtOpen = message('Open', `${owed}.`);
 export const debtRepaid = message('Repaid', `${owed}; by what they were given since.`);
 export const debtForgiven = message('Forgiven', `${owed}; they need not repay the rest.`);
 export const debtWrittenOff = message('Written off', `${owed}; they have left.`);
+
+const ofMerger =
+  'Two accounts of one person are merged: a kind of thing that goes to the one that stays, beside how many.';
+export const mergesCardsReceived = message('Cards received', ofMerger);
+export const mergesCardsGiven = message('Cards given', ofMerger);
+export const mergesNominations = message('Nominations', ofMerger);
+export const mergesRatings = message('Ratings of nominations', ofMerger);
+export const mergesIdeas = message('Ideas', ofMerger);
+export const mergesWinners = message('Competitions won', ofMerger);
+export const mergesSummaries = message('Quarterly summaries', ofMerger);
+export const mergesOrders = message('Orders', ofMerger);
+export const mergesBasket = message('Open baskets', ofMerger);
+export const mergesPromoCodes = message('Promotional codes used', ofMerger);
+export const mergesRoles = message('Roles', ofMerger);
+export const mergesReports = message('People who report to them', ofMerger);
+export const mergesRequests = message('Requests that wait for a second person', ofMerger);
+export const mergesContact = message('Messages to the portal', ofMerger);
+export const mergesCardReports = message('Cards reported', ofMerger);
+export const mergesSignOns = message('Ways to sign on', ofMerger);
+export const mergesByHand = message('Values changed by hand', ofMerger);
+export const mergesDebts = message('Debts', ofMerger);
+export const mergesTerms = message('Terms accepted', ofMerger);
+export const mergesWords = message('Texts by them and about them', ofMerger);
+export const mergesMessages = message('E-mails and text messages', ofMerger);

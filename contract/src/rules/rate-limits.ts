@@ -39,6 +39,8 @@ export const rateLimits = {
   roleChanges: { max: 300, seconds: 3600 },
   corrections: { max: 300, seconds: 3600 },
   budgetChanges: { max: 300, seconds: 3600 },
+  mergers: { max: 60, seconds: 3600 },
+  mergerTries: { max: 600, seconds: 3600 },
   budgetTries: { max: 600, seconds: 600 },
   programmeTries: { max: 120, seconds: 600 },
   programmeChanges: { max: 60, seconds: 3600 },

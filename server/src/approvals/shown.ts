@@ -10,7 +10,10 @@ export interface Kept {
 
 /** As it is read: what it is about is told apart by its kind. */
 export type FoundApproval = Kept &
-  Omit<Approval, 'award' | 'idea' | 'file' | 'programme' | 'correction' | 'pots' | 'dateAsked' | 'dateDecided'> & {
+  Omit<
+    Approval,
+    'award' | 'idea' | 'file' | 'programme' | 'correction' | 'pots' | 'merger' | 'dateAsked' | 'dateDecided'
+  > & {
     asked: Date;
     decided: Date | null;
     points: number;
@@ -25,7 +28,7 @@ export type FoundApproval = Kept &
 /** As it is answered; `managers` are the names of those whom a file of budgets names. */
 export function approvalOf(found: FoundApproval, managers: ReadonlyMap<string, string>): Approval {
   const { asked, decided, kind, wish, points, said, count, names, ideaBoxId, title, ...rest } = found;
-  const about = { award: null, idea: null, file: null, programme: null, correction: null, pots: null };
+  const about = { award: null, idea: null, file: null, programme: null, correction: null, pots: null, merger: null };
   const shown = {
     ...rest,
     kind,
@@ -54,6 +57,10 @@ export function approvalOf(found: FoundApproval, managers: ReadonlyMap<string, s
     const asks = wish as Wishes['pots'];
     const named = { period: asks.kind === 'plan' ? asks.name : 'period' in asks ? (asks.period ?? '') : '' };
     return { ...shown, pots: { kind: asks.kind, points, ...named, recipients: { count, names }, reason: said } };
+  }
+  if (kind === 'merger') {
+    const { stays, doubled, account } = wish as Wishes['merger'];
+    return { ...shown, merger: { stays, doubled, account, reason: said } };
   }
   const { confirm: _, asked: lines, undo, ...file } = wish as FileWish;
   return {

@@ -26,13 +26,15 @@ export interface Ask<Kind extends ApprovalKind> {
   wish: Wishes[Kind];
   /** What the asker wrote. */
   words?: string;
+  /** What of it is to stand in the audit; about whom it concerns. */
+  particulars?: Record<string, unknown>;
   file?: Buffer;
 }
 
 /** Keeps what is to wait, and tells those who may confirm it. */
 export async function ask<Kind extends ApprovalKind>(
   tx: Tx,
-  { kind, by, now, concerns, points, subjectId, wish, words = '', file }: Ask<Kind>,
+  { kind, by, now, concerns, points, subjectId, wish, words = '', particulars, file }: Ask<Kind>,
 ): Promise<string> {
   await mustBeWithinShare(tx, by);
   const { id } = await tx
@@ -58,6 +60,7 @@ export async function ask<Kind extends ApprovalKind>(
     actorId: by.id,
     subject: `approval:${id}`,
     facts: { kind, points, people: concerns.length },
+    ...(particulars && { particulars: { about: concerns, values: particulars } }),
   });
   return String(id);
 }

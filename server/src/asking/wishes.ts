@@ -6,6 +6,7 @@ import type { undoupload } from '@laurel/contract/calls/undo';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
 import type { MemberAccount, ReversalKind } from '@laurel/contract/rules/correction-kinds';
 import type { Difference } from '@laurel/contract/shapes/difference';
+import type { MergerAccount } from '@laurel/contract/shapes/merger';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
 
 /** Of a file: what it would do when it was asked, so that nothing else is done when it is confirmed. The names are read with it. */
@@ -53,4 +54,6 @@ export interface Wishes {
   pots:
     | (Input<typeof trybudget> & { seen: { people: number; points: number } })
     | (Omit<Input<typeof savebudgetplan>, 'reason' | 'alone'> & { kind: 'plan' });
+  /** Two accounts by their ids, and by their numbers as who decides knows them; what would move as it was seen. */
+  merger: { staysId: string; doubledId: string; seen: string; account: MergerAccount; stays: string; doubled: string };
 }

@@ -131,7 +131,7 @@ async function mostFor(tx: Tx, { by, now }: Doing, { kind }: BudgetWish, sides: 
     left join lateral (select sum(b.points) as points from budget_grants b
       where b.member_id = g.id and b.by_id = ${by.id} and b.created_at >= ${from} and b.created_at < ${to}) given on true
     left join lateral (select sum(m.points) as points from pot_moves m join pot_acts a on a.id = m.act_id
-      where m.to_id = g.id and a.by_id = ${by.id} and a.created_at >= ${from} and a.created_at < ${to}) moved on true`.execute(
+      where m.to_id = g.id and a.by_id = ${by.id} and a.kind <> 'merge' and a.created_at >= ${from} and a.created_at < ${to}) moved on true`.execute(
     tx,
   );
   return rows[0]?.most ?? 0;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
+import { underAnyNumber } from '#directory/any-number';
 import { append } from '#events/append';
 import { openAccounts } from '#ledger/accounts';
 import { grantAll } from './store.ts';
@@ -89,7 +90,7 @@ export async function grantsOf(
         and (${site} = '' or m.site_template = ${site}) and (${division} = '' or m.division_code = ${division})
         and (${costCentre} = '' or m.cost_centre = ${costCentre})
         and m.id is distinct from ${byId}::bigint and m.id is distinct from ${secondId}::bigint
-        and not exists (select from budget_grants b where b.member_id = m.id and b.period = ${period})
+        and not exists (select from budget_grants b where b.member_id = ${underAnyNumber} and b.period = ${period})
     ) g where g.points > 0 order by g.id`.execute(on);
   return rows;
 }

@@ -4,6 +4,7 @@ import type { trybudget } from '@laurel/contract/calls/budgets/trybudget';
 import { budgetSidesShown, pointsInAllMost } from '@laurel/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import { underAnyNumber } from '#directory/any-number';
 import { memberId, publicIdOf } from '#directory/member-id';
 import { notFound } from '#errors/refuse';
 import { potsOf } from './filter.ts';
@@ -165,7 +166,7 @@ async function pots(tx: Tx, ids: RawBuilder<unknown>, now: Date, { period = '', 
       a.id as "accountId", coalesce(a.balance, 0)::bigint as before, m.deactivated_at is null as "isActive",
       exists (select from roles_at(${now}) r where r.member_id = m.id and r.capability = 'manager') as "isManager",
       (select count(*) from members r where r.manager_id = m.id and r.deactivated_at is null) as reports,
-      exists (select from budget_grants g where g.member_id = m.id and g.period = ${period}) as "isGranted",
+      exists (select from budget_grants g where g.member_id = ${underAnyNumber} and g.period = ${period}) as "isGranted",
       coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'points', l.left_points) order by l.ends_on nulls last, l.id) from pot_lots l
         where l.account_id = a.id and l.left_points > 0 and ${lots.period === undefined ? sql`true` : sql`l.period = ${lots.period}`}
           and ${lots.lotId === undefined ? sql`true` : sql`l.id = ${lots.lotId}::bigint`}), '[]'::jsonb) as lots

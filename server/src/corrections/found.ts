@@ -7,6 +7,7 @@ import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import { publicIdOf } from '#directory/member-id';
 import { notFound } from '#errors/refuse';
+import { wasOf } from '#ledger/was-of';
 
 interface Who {
   id: number;
@@ -51,7 +52,7 @@ export async function correctables(
         where (t.kind, t.source_id) in (
           select a.what, l.id::text from awards a join award_lines l on l.award_id = a.id
             where o.kind = 'award' and a.id = o.id and (o.side = 'given' or l.to_id = ${id})
-          union all select 'nomination', n.nomination_id || ':' || n.to_id from recognitions n where o.kind = 'nomination' and n.nomination_id = o.id
+          union all select 'nomination', n.nomination_id || ':' || coalesce(${sql.raw(wasOf('recognitions.to_id', 'n.id'))}, n.to_id) from recognitions n where o.kind = 'nomination' and n.nomination_id = o.id
           union all select 'idea', o.id::text where o.kind = 'idea'
           union all select 'budget', g.period || ':' || g.member_id from budget_grants g where o.kind = 'budget' and g.id = o.id
           union all select f.kind, f.source_id from ledger_transactions f where o.kind = 'forfeit' and f.id = o.id)

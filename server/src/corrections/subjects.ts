@@ -2,6 +2,7 @@ import type { ReversalKind } from '@laurel/contract/rules/correction-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
+import { wasOf } from '#ledger/was-of';
 
 /** What is to be reversed: who had given it, and who else has decided about it. */
 export interface Subject {
@@ -29,12 +30,15 @@ export async function subjectOf(on: Db | Tx, kind: ReversalKind, id: string): Pr
   return rows[0];
 }
 
+/** Points were posted for who somebody was then: before two accounts were merged. */
+const paidAs = sql.raw(wasOf('recognitions.to_id', 'r.id'));
+
 /** By which transactions points moved for it, as rows `kind, source_id`. */
 export const sources: Record<ReversalKind, (id: string) => RawBuilder<unknown>> = {
   award: (id) => sql`
     select a.what as kind, l.id::text as source_id from awards a join award_lines l on l.award_id = a.id where a.id = ${id}`,
   nomination: (id) => sql`
-    select 'nomination' as kind, r.nomination_id || ':' || r.to_id as source_id from recognitions r where r.nomination_id = ${id}`,
+    select 'nomination' as kind, r.nomination_id || ':' || coalesce(${paidAs}, r.to_id) as source_id from recognitions r where r.nomination_id = ${id}`,
   idea: (id) => sql`select 'idea' as kind, ${id}::text as source_id`,
   budget: (id) => sql`
     select 'budget' as kind, period || ':' || member_id as source_id from budget_grants where id = ${id}`,

@@ -54,7 +54,7 @@ const sinceThen: CallName[] = [
   ...(['saveprogramme', 'withdrawprogramme', 'savelook', 'lookpicupload', 'savesentence', 'withdrawsentence'] as const),
   ...(['savecompetition', 'removecompetition', 'namewinner', 'withdrawwinner', 'announcewinners'] as const),
   ...(['announcementsave', 'announcementend', 'announcementtakeaway', 'announcementrestore'] as const),
-  ...(['correct', 'takeback', 'forgivedebt', 'changebudget', 'savebudgetplan'] as const),
+  ...(['correct', 'takeback', 'forgivedebt', 'changebudget', 'savebudgetplan', 'merge'] as const),
   ...(['savesource', 'forgetsource', 'givefeedtoken', 'endfeedtoken'] as const),
   ...(['feedpreview', 'confirmfeed', 'declinefeed', 'tryundo', 'undofile', 'undoupload'] as const),
   ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),

@@ -59,7 +59,7 @@ export type AnnouncementsTable = {
 
 export type ApprovalsTable = {
   id: GeneratedAlways<number>;
-  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme' | 'correction' | 'pots';
+  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme' | 'correction' | 'pots' | 'merger';
   asked_by_id: number;
   asked_at: Date;
   concerns: number[];
@@ -547,7 +547,7 @@ export type LedgerSealsTable = {
 
 export type LedgerTransactionsTable = {
   id: GeneratedAlways<number>;
-  kind: 'budget' | 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'idea' | 'order' | 'cancel' | 'refund' | 'leaver' | 'correction' | 'move' | 'return' | 'debt' | 'repayment';
+  kind: 'budget' | 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'idea' | 'order' | 'cancel' | 'refund' | 'leaver' | 'correction' | 'move' | 'return' | 'debt' | 'repayment' | 'merger';
   source_id: string;
   actor_id: number | null;
   at: Date;
@@ -604,6 +604,26 @@ export type MembersTable = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   cost_centre: string | null;
+  merged_into_id: number | null;
+};
+
+export type MergerMovesTable = {
+  merger_id: number;
+  what: string;
+  row_id: number;
+};
+
+export type MergersTable = {
+  id: GeneratedAlways<number>;
+  doubled_id: number;
+  stays_id: number;
+  by_id: number;
+  second_id: number | null;
+  reason_length: number;
+  wallet_points: number;
+  pot_points: number;
+  account: unknown;
+  created_at: Date;
 };
 
 export type MessageAttemptsTable = {
@@ -658,7 +678,7 @@ export type NominationsTable = {
   rating_count: Generated<number>;
   created_at: Date;
   closed_at: Date | null;
-  closed_why: string | null;
+  closed_why: 'nominee left' | 'merged' | null;
   programme_version: Generated<number>;
   competition_id: number | null;
 };
@@ -769,7 +789,7 @@ export type PicturesTable = {
 
 export type PotActsTable = {
   id: GeneratedAlways<number>;
-  kind: 'grant' | 'move' | 'takeBack' | 'change' | 'end' | 'plan';
+  kind: 'grant' | 'move' | 'takeBack' | 'change' | 'end' | 'plan' | 'merge';
   by_id: number | null;
   second_id: number | null;
   period: Generated<string>;
@@ -1226,7 +1246,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk' | 'debt.reason' | 'undo.reason';
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk' | 'debt.reason' | 'undo.reason' | 'merger.reason';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1341,6 +1361,8 @@ export type Database = {
   look_versions: LookVersionsTable;
   mail_tests: MailTestsTable;
   members: MembersTable;
+  merger_moves: MergerMovesTable;
+  mergers: MergersTable;
   message_attempts: MessageAttemptsTable;
   messages: MessagesTable;
   missed_files: MissedFilesTable;

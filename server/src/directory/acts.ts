@@ -47,6 +47,7 @@ export const acts = {
   circle: { own: texts.ownCircle },
   correction: { own: texts.ownCorrection, second: 'correction' },
   person: { own: texts.ownRecord },
+  merger: { own: texts.ownMerger, second: 'merger' },
   contact: { own: texts.ownContact },
   report: { own: texts.ownReport },
   card: { own: texts.ownCard },

@@ -97,3 +97,7 @@ export const beyondReach = message(
   'This can be given {reach, select, site {within your own site} division {within your own division} other {to those who report to you}} only: {name} is not one of them.',
   'Below the field in which one chooses colleagues: the company says to whom a nomination, an award or a card may go. {name} is a colleague.',
 );
+export const ownMerger = message(
+  'Nobody merges an account of their own: another administrator must do it.',
+  'To somebody who tries it, in a dialog.',
+);

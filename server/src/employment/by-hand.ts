@@ -24,6 +24,7 @@ export async function decidedAbout(
   const person = (await employed(tx, memberId, now)) ?? notFound();
   mustNotBeOwn('person', by.id, [person.id]);
   if (person.isErased) refuse('ruleBroken', say(texts.isErased));
+  if (person.standsFor !== '') refuse('ruleBroken', say(texts.isMerged, { name: person.standsFor }));
   if (revision !== undefined && revision !== person.revision)
     throw new Refusal('changedMeanwhile', say(texts.changedMeanwhile), { extra: { revision: person.revision } });
   return person;

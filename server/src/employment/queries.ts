@@ -12,6 +12,8 @@ export interface Employed {
   memberName: string;
   leftAt: Date | null;
   isErased: boolean;
+  /** Who stands for them since two accounts were merged; '' for everybody else. */
+  standsFor: string;
   isRegistered: boolean;
   isAdministrator: boolean;
   managerName: string;
@@ -27,7 +29,7 @@ export interface Employed {
 export async function employed(on: Db, memberId: string, now: Date): Promise<Employed | undefined> {
   const { rows } = await sql<Employed>`
     select m.id, m.member_number as "memberNumber", coalesce(p.display_name, '') as "memberName", m.deactivated_at as "leftAt",
-      m.erased_at is not null as "isErased", m.registered_at is not null as "isRegistered",
+      m.erased_at is not null as "isErased", coalesce((select o.display_name from people o where o.id = m.merged_into_id), '') as "standsFor", m.registered_at is not null as "isRegistered",
       exists (select from assignments_at(${now}) r where r.member_id = m.id and r.capability = 'administrator') as "isAdministrator",
       coalesce(bp.display_name, '') as "managerName", coalesce(b.member_number, '') as "managerNumber",
       (select count(*) from members r where r.manager_id = m.id and r.deactivated_at is null) as reports,

@@ -46,3 +46,7 @@ export const leavesThemselves = message(
   'Please choose somebody who stays.',
   'Below the field of who is the manager from now on of the people of who leaves.',
 );
+export const isMerged = message(
+  '{name} stands for this number since two accounts were merged: whatever is decided is decided about them.',
+  'To who changes, ends, brings back or erases somebody under the number of an account that was merged into another of the same person.',
+);

@@ -10,6 +10,7 @@ export type Topic =
   | 'rights'
   | 'division'
   | 'leaver'
+  | 'merged'
   | 'member'
   | 'newcomer'
   | 'back'
@@ -45,8 +46,8 @@ export function changeOf(stored: StoredChange): UploadChange {
 }
 
 /** Of a change each field that differs; what comes or goes is told as a whole. */
-export function fieldsOf({ what, before, after }: StoredChange) {
-  if (what !== 'changed') return [];
+export function fieldsOf({ topic, what, before, after }: StoredChange) {
+  if (what !== 'changed' || topic === 'merged') return [];
   return Object.keys(after).map((field) => ({
     field,
     before: shownValue(before[field]),
@@ -57,6 +58,8 @@ export function fieldsOf({ what, before, after }: StoredChange) {
 export function textOf(stored: StoredChange): string {
   const { after, what } = stored;
   const name = nameOf(stored);
+  if (stored.topic === 'merged')
+    return say(texts.standsFor, { name, number: String(after.number), day: String(after.since) });
   if (what === 'changed')
     return name === '' ? differences(stored) : say(texts.changed, { name, changes: differences(stored) });
   switch (stored.topic) {

@@ -137,3 +137,7 @@ export const sheetToAsk = message(
   'This workbook has several sheets. Please say which one is read.',
   `${header} A workbook of Excel or the like.`,
 );
+export const standsFor = message(
+  'Was merged on {day}: {name}, number {number}, stands for it, and nothing changes by this row',
+  `${change} The row of a roster has the number of an account that was merged into another of the same person.`,
+);

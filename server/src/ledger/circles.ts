@@ -35,9 +35,9 @@ export function giftsIn({ from, to }: Span): RawBuilder<unknown> {
     cross join lateral (values (v.reviewer_id), (n.by_id)) gives (id)
     where r.kind = 'nomination' and ${when}
     union all
-    select t.actor_id, taker.member_id, got.amount, t.at, true, true
+    select coalesce(gave.merged_into_id, gave.id), coalesce(took.merged_into_id, took.id), got.amount, t.at, true, true
     from ledger_transactions t join ledger_legs got on got.transaction_id = t.id and got.amount > 0
-    join ledger_accounts taker on taker.id = got.account_id
+    join ledger_accounts taker on taker.id = got.account_id join members took on took.id = taker.member_id join members gave on gave.id = t.actor_id
     where t.kind = 'idea' and t.at >= ${from} and t.at < ${to}
       and not exists (select from correction_lines back where back.transaction_id = t.id))`;
 }

@@ -1,4 +1,5 @@
 import { statementLines } from './statement-lines.ts';
+import { wasOf } from './was-of.ts';
 
 /** What must hold at any moment. */
 export interface Invariant {
@@ -13,7 +14,7 @@ export interface Invariant {
 
 /** What happened that moves points: to whose account, and how many. */
 const moves = `
-  select 'nomination' as kind, p.nomination_id || ':' || r.to_id as source_id, r.to_id as member_id, 'wallet' as account, p.points_each::bigint as points
+  select 'nomination' as kind, p.nomination_id || ':' || coalesce(${wasOf('recognitions.to_id', 'r.id')}, r.to_id) as source_id, r.to_id as member_id, 'wallet' as account, p.points_each::bigint as points
     from payouts p join recognitions r on r.nomination_id = p.nomination_id where p.points_each > 0 and p.created_at >= :at
   union all select a.what, l.id::text, l.to_id, 'wallet', a.points from awards a join award_lines l on l.award_id = a.id
     where a.points > 0 and a.created_at >= :at
@@ -31,7 +32,8 @@ const moves = `
   union all select 'repayment', c.id::text, d.member_id, 'wallet', -c.points from debt_changes c join debts d on d.id = c.debt_id
     where c.kind = 'repaid' and c.created_at >= :at
   union all select case when m.to_id is null then 'return' else 'move' end, m.id::text, coalesce(m.to_id, m.member_id), 'pot',
-      case when m.to_id is null then -m.points else m.points end from pot_acts a join pot_moves m on m.act_id = a.id where a.created_at >= :at`;
+      case when m.to_id is null then -m.points else m.points end from pot_acts a join pot_moves m on m.act_id = a.id where a.created_at >= :at
+  union all select 'merger', id::text, stays_id, 'wallet', wallet_points from mergers where wallet_points > 0 and created_at >= :at`;
 
 export const invariants: readonly Invariant[] = [
   {
@@ -62,8 +64,11 @@ export const invariants: readonly Invariant[] = [
     id: 'I5',
     words: 'No leg, transaction or priced line is changed: the append-only guards stand.',
     sql: `select guarded from unnest(array['ledger_legs', 'ledger_transactions', 'ledger_seals', 'orders', 'order_lines', 'refunds',
-        'awards', 'award_lines', 'payouts', 'budget_grants', 'pot_acts', 'pot_moves', 'pot_uses', 'corrections', 'correction_lines', 'debt_changes', 'audit_entries', 'events', 'words', 'order_contacts']) as guarded
-      where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname in (guarded || '_append_only', guarded || '_written_once') and tgenabled <> 'D')`,
+        'awards', 'award_lines', 'payouts', 'budget_grants', 'pot_acts', 'pot_moves', 'pot_uses', 'corrections', 'correction_lines', 'debt_changes', 'audit_entries', 'events', 'words', 'order_contacts',
+        'mergers', 'merger_moves']) as guarded
+      where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname in (guarded || '_append_only', guarded || '_written_once') and tgenabled <> 'D')
+      union all select guarded from unnest(array['orders', 'awards', 'award_lines', 'words', 'order_contacts']) as guarded
+      where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname = guarded || '_follow_merger' and tgenabled <> 'D')`,
   },
   {
     id: 'I6',
@@ -153,11 +158,13 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I16',
-    words: 'Every event moved its own points, on the account of whom it names.',
+    words: 'Every event moved its own points, on an account of whom it names, or of who they were before a merger.',
     sql: `with moves as (${moves})
       select m.kind, m.source_id from moves m join ledger_transactions t on t.kind = m.kind and t.source_id = m.source_id
       where not exists (select from ledger_legs l join ledger_accounts a on a.id = l.account_id
-        where l.transaction_id = t.id and a.member_id = m.member_id and a.kind = m.account and l.amount = m.points)`,
+        join members owner on owner.id = a.member_id join members named on named.id = m.member_id
+        where l.transaction_id = t.id and a.kind = m.account and l.amount = m.points
+          and coalesce(owner.merged_into_id, owner.id) = coalesce(named.merged_into_id, named.id))`,
   },
   {
     id: 'I17',
@@ -271,7 +278,8 @@ export const invariants: readonly Invariant[] = [
           or d.left_points <> d.points - d.repaid_points - d.forgiven_points - d.written_off_points
           or (d.left_points > 0 and exists (select from ledger_accounts a where a.id = d.account_id and a.closed_at is not null))
       union all
-      select c.earned_id from debt_changes c join debts d on d.id = c.debt_id left join ledger_legs e on e.transaction_id = c.earned_id and e.account_id = d.account_id
+      select c.earned_id from debt_changes c join debts d on d.id = c.debt_id left join ledger_legs e on e.transaction_id = c.earned_id and e.amount > 0
+          and e.account_id in (select a.id from ledger_accounts a join members m on m.id = a.member_id where d.member_id in (m.id, m.merged_into_id))
         where c.kind = 'repaid' and c.created_at >= :at group by c.earned_id having sum(c.points) > coalesce(min(e.amount), 0)
       union all
       select e.transaction_id from debts d join ledger_transactions lent on lent.kind = 'debt' and lent.source_id = d.id::text
@@ -285,5 +293,14 @@ export const invariants: readonly Invariant[] = [
           and (d.left_points > 0 or exists (
             select from debt_changes c left join ledger_legs later on later.transaction_id = c.earned_id and later.account_id = d.account_id
             where c.debt_id = d.id and (later.version > e.version or (c.kind <> 'repaid' and c.written_at > t.posted_at))))`,
+  },
+  {
+    id: 'I25',
+    words: 'Whoever is merged has no open account, and one stands for them who is merged into nobody.',
+    sql: `select d.id from members d join members s on s.id = d.merged_into_id
+        where s.merged_into_id is not null or d.deactivated_at is null
+          or exists (select from ledger_accounts a where a.member_id = d.id and a.closed_at is null)
+          or not exists (select from mergers g where g.doubled_id = d.id)
+      union all select g.doubled_id from mergers g join members d on d.id = g.doubled_id where d.merged_into_id is null`,
   },
 ];

@@ -17,7 +17,8 @@ type TransactionKind =
   | 'move'
   | 'return'
   | 'debt'
-  | 'repayment';
+  | 'repayment'
+  | 'merger';
 
 interface Line {
   source: string;

@@ -2,6 +2,10 @@
 const name = (id: string) => `(select display_name from people where people.id = ${id})`;
 const title = `coalesce((select text from words where of = 'idea.title' and of_id = t.source_id::bigint), '')`;
 
+/** Of the other account. */
+const number = `(select m.member_number from mergers g join members m on m.id = case when l.amount > 0 then g.doubled_id else g.stays_id end
+  where g.id = t.source_id::bigint)`;
+
 /**
  * Legs with what there is to tell of each, by its kind: who, what for, which order. What the statements say, and what the
  * invariant I18 adds up. Which legs is asked first: all of them, or a name for those of one account, so that only theirs are
@@ -17,6 +21,7 @@ export const statementLines = (legs: string) => `
       when t.kind = 'refund' then array[refunded_order.order_num, refund.qty::text, refunded.name]
       when t.kind = 'budget' then array[split_part(t.source_id, ':', 1)]
       when t.kind = 'move' then array[${name('case when l.amount < 0 then pot_move.to_id else pot_move.member_id end')}]
+      when t.kind = 'merger' then array[${number}]
       when t.kind = 'return' then array[lot.period, pot_act.kind]
       when t.kind = 'correction' and t.source_id ^@ 'line:' then array[corrected.kind, coalesce(${name('coalesce(back.by_id, back_of.by_id)')}, ''),
         coalesce(back.reason, array_to_string(back_of.categories, ', '), '')]

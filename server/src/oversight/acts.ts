@@ -74,6 +74,10 @@ export const acts: { [Type in ActType]: Act<Type> } = {
   'person.changed': { kind: 'people', words: (_, { name }) => say(texts.personChanged, { name }) },
   'person.ended': { kind: 'people', words: (_, { name }) => say(texts.personEnded, { name }) },
   'person.returned': { kind: 'people', words: (_, { name }) => say(texts.personReturned, { name }) },
+  'person.merged': {
+    kind: 'people',
+    words: ({ memberNumber: other, points }, { name }) => say(texts.personMerged, { name, other, points }),
+  },
   'person.exported': { kind: 'people', words: (_, { name }) => say(texts.personExported, { name }) },
   'circle.judged': {
     kind: 'awards',

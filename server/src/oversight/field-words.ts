@@ -4,6 +4,8 @@ import type { ActType, Facts } from '@laurel/contract/events';
 import { dateWords, dayMonthYear } from '@laurel/contract/formats';
 import { languageNames } from '@laurel/contract/language-names';
 import type { Message } from '@laurel/contract/message';
+import { mergerKindWords } from '@laurel/contract/programme/merger-words';
+import type { MergerKind } from '@laurel/contract/rules/merger-kinds';
 import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
 import * as texts from './texts.ts';
@@ -98,6 +100,9 @@ const factNames: Record<Told, Message> = {
   name: texts.fieldName,
   perReport: texts.fieldPerReport,
   isOn: texts.fieldOn,
+  potPoints: texts.fieldPotPoints,
+  wentOver: texts.fieldWentOver,
+  fellTogether: texts.fieldFellTogether,
 };
 
 /** Fields of what was before and after, and what people wrote. */
@@ -157,6 +162,7 @@ export function valueWords(field: string, value: unknown, timeZone: string): str
   if (Array.isArray(value)) {
     return value.map((one) => valueWords(field, one, timeZone) ?? '').join(', ') || null;
   }
+  if (field === 'wentOver' || field === 'fellTogether') return countsWords(value as Record<string, number>);
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dateWords(new Date(text), { ...day, timeZone: 'UTC' });
@@ -167,6 +173,13 @@ export function valueWords(field: string, value: unknown, timeZone: string): str
     return say(viewedRoleWords[text as ViewedRole] ?? texts.fieldCapability);
   const standing = field === 'standing' || field === 'state' ? undefined : standings[text];
   return standing ? say(standing) : text;
+}
+
+/** How many of what; null where there is nothing of anything. */
+function countsWords(counts: Record<string, number>): string | null {
+  const some = Object.entries(counts).filter(([, count]) => count > 0);
+  const told = some.map(([kind, count]) => `${say(mergerKindWords[kind as MergerKind])}: ${count}`);
+  return told.join(', ') || null;
 }
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -69,23 +69,23 @@ export const budgetPlanned = message(
   `${inAudit} Points to award that managers are granted each month.`,
 );
 export const approvalAsked = message(
-  'A second person was asked about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {the programme}}.',
+  'A second person was asked about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {the programme}}.',
   inAudit,
 );
 export const approvalConfirmed = message(
-  'A second person confirmed {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {a change of the programme}}.',
+  'A second person confirmed {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalDeclined = message(
-  'A second person declined {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {a change of the programme}}.',
+  'A second person declined {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalWithdrawn = message(
-  'A request to a second person was withdrawn, about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {the programme}}.',
+  'A request to a second person was withdrawn, about {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {the programme}}.',
   inAudit,
 );
 export const approvalAlone = message(
-  'Done without a second person, because there was none: {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} other {a change of the programme}}.',
+  'Done without a second person, because there was none: {kind, select, recognise {points} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const programmeChanged = message(
@@ -337,3 +337,13 @@ export const fieldStays = message(
 );
 export const fieldTakenBack = message('Points taken back', `${asField} Points to award that went back to the company.`);
 export const fieldCodesRemoved = message('Codes removed', `${asField} Voucher codes that nobody had.`);
+export const personMerged = message(
+  'Number {other} was merged with {name}, and {points, plural, one {# point} other {# points}} to redeem went over.',
+  inAudit,
+);
+export const fieldPotPoints = message('Points to award', asField);
+export const fieldWentOver = message('Went over', `${asField} When two accounts were merged: how many of what.`);
+export const fieldFellTogether = message(
+  'Fell together, or stayed',
+  `${asField} When two accounts were merged: how many of what.`,
+);

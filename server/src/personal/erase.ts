@@ -36,7 +36,7 @@ export async function eraseMember(
   const person = await tx
     .selectFrom('members')
     .leftJoin('profiles', 'profiles.member_id', 'members.id')
-    .select(['id', 'email', 'roster_email', 'picture_id', 'deactivated_at'])
+    .select(['id', 'email', 'roster_email', 'picture_id', 'deactivated_at', 'merged_into_id'])
     .where('member_number', '=', memberNumber)
     .forUpdate('members')
     .executeTakeFirst();
@@ -44,11 +44,10 @@ export async function eraseMember(
   if (!person.deactivated_at) {
     refuse('ruleBroken', say(texts.stillHere, { number: memberNumber }));
   }
-  const values = await eraseParticulars(tx, person.id);
-  await eraseMessages(tx, person.id, now);
-  await eraseWords(tx, person.id);
-  await eraseTraces(tx, person);
-  await eraseProfile(tx, person, now);
+  if (person.merged_into_id !== null) refuse('ruleBroken', say(texts.isMerged, { number: memberNumber }));
+  let values = 0;
+  // loop: the accounts that were merged into theirs, a few at most
+  for (const one of [...(await mergedInto(tx, person.id)), person]) values += await eraseOne(tx, one, now);
   const subject = `member:${person.id}` as const;
   await append(tx, {
     type: 'member.erased',
@@ -59,6 +58,27 @@ export async function eraseMember(
     facts: { values, ...(ground && { ground }) },
   });
   return { values };
+}
+
+/** Their other accounts, which go with them. */
+function mergedInto(tx: Tx, id: number): Promise<Person[]> {
+  return tx
+    .selectFrom('members')
+    .leftJoin('profiles', 'profiles.member_id', 'members.id')
+    .select(['id', 'email', 'roster_email', 'picture_id'])
+    .where('merged_into_id', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
+/** Answers of how many events and entries the values are gone. */
+async function eraseOne(tx: Tx, person: Person, now: Date): Promise<number> {
+  const values = await eraseParticulars(tx, person.id);
+  await eraseMessages(tx, person.id, now);
+  await eraseWords(tx, person.id);
+  await eraseTraces(tx, person);
+  await eraseProfile(tx, person, now);
+  return values;
 }
 
 interface Person {

@@ -40,11 +40,14 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
     recognitionReceived: sql`select r.kind, r.value, r.points, ${cardWords} as message, r.created_at, r.withdrawn_at from recognitions r join members m on m.id = r.to_id ${joinCardWords('m')} where r.to_id = ${id} order by r.id`,
     pointsMoved: sql`
       select a.kind as account, t.kind, l.amount, l.after, l.at from ledger_accounts a join ledger_legs l on l.account_id = a.id
-      join ledger_transactions t on t.id = l.transaction_id where a.member_id = ${id} order by a.id, l.version`,
+      join ledger_transactions t on t.id = l.transaction_id where a.member_id in (select id from members where id = ${id} or merged_into_id = ${id}) order by a.id, l.version`,
     debts: sql`
       select d.points, d.left_points, d.ended, d.ended_at, d.created_at, array(
         select jsonb_build_object('kind', c.kind, 'points', c.points, 'at', c.created_at) from debt_changes c where c.debt_id = d.id order by c.id) as changes
       from debts d where d.member_id = ${id} order by d.id`,
+    mergedAccounts: sql`
+      select d.member_number, g.created_at, g.wallet_points, g.pot_points, g.account from mergers g join members d on d.id = g.doubled_id
+      where d.merged_into_id = ${id} order by g.id`,
     orders: sql`
       select o.order_num, o.currency, o.total_minor, o.points, o.promo_code, c.cell_num, o.created_at
       from orders o left join order_contacts c on c.order_id = o.id where o.member_id = ${id} order by o.id`,

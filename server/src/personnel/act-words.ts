@@ -21,6 +21,7 @@ export const actWords: Readonly<Record<ActType, Message>> = {
   'person.changed': texts.personChanged,
   'person.ended': texts.personEnded,
   'person.returned': texts.personReturned,
+  'person.merged': texts.personMerged,
   'person.exported': texts.personExported,
   'circle.judged': texts.circleJudged,
   'viewing.begun': texts.viewingBegun,

@@ -28,7 +28,11 @@ export function peopleOf({ state }: PeopleWish): { from: RawBuilder<unknown>; na
 /** Of members `m` and their profiles `p`, who is meant. */
 export function wanted(wish: PeopleWish, now: Date): RawBuilder<SqlBool> {
   const { search = '', divisionCode, manager = '', managerId, state, lacks = [] } = wish;
-  const parts: RawBuilder<SqlBool>[] = lacks.map((lacking) => without[lacking]);
+  // Whoever is merged is found with who stands for them.
+  const parts: RawBuilder<SqlBool>[] = [
+    sql<SqlBool>`m.merged_into_id is null`,
+    ...lacks.map((lacking) => without[lacking]),
+  ];
   if (state) parts.push(states(now)[state]);
   if (divisionCode) parts.push(sql<SqlBool>`m.division_code = ${divisionCode}`);
   if (isAsked(search)) parts.push(state === 'erased' ? numbered(search) : fits('p', search));
@@ -36,7 +40,7 @@ export function wanted(wish: PeopleWish, now: Date): RawBuilder<SqlBool> {
     parts.push(sql<SqlBool>`m.manager_id in (select b.member_id from profiles b where ${fits('b', manager)})`);
   if (managerId !== undefined)
     parts.push(sql<SqlBool>`m.manager_id = (select id from members where public_id = ${publicIdOf(managerId)})`);
-  return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
 
 /** Of members `m`: where each stands. */

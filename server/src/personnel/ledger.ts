@@ -13,7 +13,7 @@ interface Found extends Pick<Movement, 'account' | 'points' | 'after'> {
   told: readonly string[];
 }
 
-/** Movements of all accounts that somebody ever had: nothing moves two of them at once. */
+/** Movements of all accounts that somebody ever had, under whatever number. */
 export async function movementsOf(on: Db, memberId: number, page: SectionPage) {
   const { limit, after } = page;
   const older = after === undefined ? sql`` : sql`and l.transaction_id < ${after}`;
@@ -36,7 +36,8 @@ export async function movementsOf(on: Db, memberId: number, page: SectionPage) {
 }
 
 function ofPerson(memberId: number): RawBuilder<unknown> {
-  return sql`l.account_id = any(array(select id from ledger_accounts where member_id = ${memberId}))`;
+  return sql`l.account_id = any(array(select id from ledger_accounts where member_id in (
+    select id from members where id = ${memberId} or merged_into_id = ${memberId})))`;
 }
 
 /** An idea is rewarded under the title that its author gave it, which is not read here. */
@@ -54,6 +55,7 @@ function movementOf({ at, account, kind, points, after, told: [first = '', secon
     case 'refund':
     case 'budget':
     case 'return':
+    case 'merger':
       return { ...movement, otherMember: '', what: first };
     default:
       return { ...movement, otherMember: '', what: '' };

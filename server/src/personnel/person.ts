@@ -7,6 +7,7 @@ import { notFound } from '#errors/refuse';
 import type { Titles } from '#outbox/titles';
 import { forfeitDay } from '#programme/grace';
 import { lacksOf, standing } from './filter.ts';
+import { mergedInto, standsForOf } from './merged.ts';
 import { lastMessage, messageCounts } from './messages.ts';
 import { type ProfileFound, profileOf } from './profile.ts';
 import { rolesOf } from './roles.ts';
@@ -18,12 +19,14 @@ export async function personWhole(tx: Tx, memberId: string, { actorId, now, titl
   const found = await personFound(tx, publicIdOf(memberId), now);
   if (!found) notFound();
   const { id, state, leftAt, erasedAt } = found;
-  const [roles, accounts, counts, last] = await inOrder(
+  const [roles, accounts, counts, last, standsFor, merged] = await inOrder(
     tx,
     () => rolesOf(tx, id, now),
     () => accountsOf(tx, id),
     () => messageCounts(tx, id),
     () => lastMessage(tx, id, titles),
+    () => standsForOf(tx, id),
+    () => mergedInto(tx, id),
   );
   const isErased = state === 'erased';
   return {
@@ -50,6 +53,8 @@ export async function personWhole(tx: Tx, memberId: string, { actorId, now, titl
     roles,
     wallet: accounts.get('wallet') ?? null,
     pot: accounts.get('pot') ?? null,
+    standsFor,
+    merged,
     messages: { ...counts, last },
   };
 }

@@ -99,3 +99,4 @@ export const columnRegistered = message('First signed on', heading);
 export const columnSignedOn = message('Last signed on', heading);
 export const columnLeft = message('Left', heading);
 export const uploadUndone = message('Undid a file of data', act);
+export const personMerged = message('Merged two accounts', act);

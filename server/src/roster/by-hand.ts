@@ -4,6 +4,10 @@ import type { Importing } from '#imports/importer';
 /** Of members `m`: nobody keeps them here by hand although the roster lacks them. */
 export const isNotHeld = sql<SqlBool>`not exists (select from by_hand b where b.member_id = m.id and b.field = 'standing')`;
 
+/** Of members `m`: the roster has them under the number of an account that was merged into theirs. */
+export const isHereUnderAnother = sql<SqlBool>`exists (
+  select from members d join upload_rows u on u.member_number = d.member_number where d.merged_into_id = m.id and u.is_active)`;
+
 /** Who was ended by hand does not come back by a roster that names them still. */
 export async function leaveWhoIsGone({ tx, isByHand }: Importing): Promise<void> {
   if (isByHand) return;

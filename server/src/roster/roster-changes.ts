@@ -10,6 +10,7 @@ export async function keepRosterChanges(
 ): Promise<void> {
   if (asks.rights) await keepRights(importing);
   await keepDivisions(importing);
+  await keepMerged(importing);
   await keepLeavers(importing, asks.leavers);
   await keepMembers(importing);
   await keepNewcomers(importing);
@@ -50,6 +51,19 @@ function keepDivisions(importing: Importing): Promise<void> {
       where r.is_active and not r.is_faulty
         and (d.name, d.country_code, d.cluster_code) is distinct from (r.division, r.country_code, coalesce(r.cluster_code, d.cluster_code))
       group by d.code, d.name, r.division, r.country_code, r.cluster_code`,
+  );
+}
+
+/** Rows of numbers that were merged: who stands for each, and since when. */
+function keepMerged(importing: Importing): Promise<void> {
+  return keepChanges(
+    importing,
+    'merged',
+    sql`
+      select r.line, r.member_number as key, 'changed' as what, null as asks, s.display_name as name, '{}'::jsonb as before,
+        jsonb_build_object('number', s.member_number, 'since', g.created_at::date::text) as after
+      from upload_rows r join members m on m.member_number = r.member_number join mergers g on g.doubled_id = m.id
+      join people s on s.id = m.merged_into_id where not r.is_faulty order by r.line`,
   );
 }
 

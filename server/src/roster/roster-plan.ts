@@ -8,7 +8,7 @@ import { countAsking } from '#imports/changes';
 import type { Importing, Plan } from '#imports/importer';
 import { forfeitDay, graceBegin } from '#programme/grace';
 import { rules } from '#programme/rules';
-import { forgetByHand, isNotHeld, keepByHand, leaveWhoIsGone, noteByHand } from './by-hand.ts';
+import { forgetByHand, isHereUnderAnother, isNotHeld, keepByHand, leaveWhoIsGone, noteByHand } from './by-hand.ts';
 import { applyRoster } from './roster-apply.ts';
 import { keepRosterChanges } from './roster-changes.ts';
 import { checkRosterPlan, checkRosterRows } from './roster-checks.ts';
@@ -97,6 +97,7 @@ async function makePlan(importing: Importing): Promise<void> {
     from roster_plan q left join roster_plan b on b.member_number = q.manager_number and b.id is not null
       left join members m on m.member_number = q.manager_number
     where q.line = p.line and p.is_active and p.manager_number is not null`.execute(tx);
+  await standIn(tx);
   await rosterWins(tx);
   await leaveWhoIsGone(importing);
   await sql`
@@ -106,6 +107,28 @@ async function makePlan(importing: Importing): Promise<void> {
         m.cost_centre, ${flagList('h')})
       is distinct from (p.firstname, p.surname, p.family_first, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num, p.division_code, p.site_template, p.manager_id, p.hire_date, p.dob_day, p.dob_month, p.roster_language,
         p.cost_centre, ${flagList('p')})`.execute(tx);
+}
+
+/**
+ * A number that was merged is no person of its own: who stands for it has the rights that the roster gives to either, whoever names it as
+ * a manager means them, and nothing else is said by its row.
+ */
+async function standIn(tx: Tx): Promise<void> {
+  await sql`
+    update roster_plan p set manager_id = nullif(m.merged_into_id, p.id) from members m
+    where m.id = p.manager_id and m.merged_into_id is not null`.execute(tx);
+  await sql`
+    update roster_plan p set is_manager = p.is_manager or d.is_manager, is_admin_reports = p.is_admin_reports or d.is_admin_reports,
+      role_ca = p.role_ca or d.role_ca, role_cc = p.role_cc or d.role_cc, role_idea = p.role_idea or d.role_idea, role_inv = p.role_inv or d.role_inv
+    from (
+      select m.merged_into_id as id, bool_or(q.is_manager) as is_manager, bool_or(q.is_admin_reports) as is_admin_reports,
+        bool_or(q.role_ca) as role_ca, bool_or(q.role_cc) as role_cc, bool_or(q.role_idea) as role_idea, bool_or(q.role_inv) as role_inv
+      from roster_plan q join members m on m.id = q.id where q.is_active and m.merged_into_id is not null group by m.merged_into_id
+    ) d where p.id = d.id and p.is_active`.execute(tx);
+  await sql`
+    update roster_plan p set is_active = false from members m where m.id = p.id and m.merged_into_id is not null`.execute(
+    tx,
+  );
 }
 
 /** An address that a member chose, confirmed or not, and that the roster gives to another, is theirs no more. */
@@ -128,7 +151,8 @@ async function countsOf({ tx, isPart }: Importing) {
     select m.id, coalesce(r.line, 0) as line from members m
       ${isPart ? sql`` : sql`left`} join upload_rows r on r.member_number = m.member_number
     where m.deactivated_at is null and (not r.is_active or (r.line is null and ${isNotHeld}
-        and not exists (select from rows_left_out u where u.member_number = m.member_number)))`.execute(tx);
+        and not exists (select from rows_left_out u where u.member_number = m.member_number)))
+      and not ${isHereUnderAnother}`.execute(tx);
   const { rows } = await sql<Counts>`
     select
       (select count(*) from members) as members,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { append } from '#events/append';
 import type { SignedOnPerson } from '#identity/signed-on-person';
@@ -15,11 +15,12 @@ export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Pro
   const { issuer, subject } = person;
   const bound = await boundMember(tx, person);
   if (bound) return bound.deactivated_at ? 'inactive' : bound.id;
-  const member = await rosterMember(tx, person);
-  if (typeof member !== 'object') return member;
+  const named = await rosterMember(tx, person);
+  if (typeof named !== 'object') return named;
+  const member = await whoStays(tx, named);
   if (member.deactivated_at) return 'inactive';
   await sql`
-    insert into identities (issuer, subject, member_id, bound_at) values (${issuer}, ${subject}, ${member.id}, ${now})
+    insert into identities (issuer, subject, member_id, bound_at) values (${issuer}, ${subject}, ${named.id}, ${now})
     on conflict do nothing`.execute(tx);
   // Where somebody was first, it may have been they themselves, in another tab.
   if ((await boundMember(tx, person))?.id !== member.id) return 'linked';
@@ -38,10 +39,12 @@ export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Pro
   return member.id;
 }
 
+/** Of an account that was merged whoever stands for it. */
 function boundMember(tx: Tx, { issuer, subject }: SignedOnPerson) {
   return tx
     .selectFrom('identities')
-    .innerJoin('members', 'members.id', 'identities.member_id')
+    .innerJoin('members as own', 'own.id', 'identities.member_id')
+    .innerJoin('members', (join) => join.on(sql<SqlBool>`members.id = coalesce(own.merged_into_id, own.id)`))
     .select(['members.id', 'members.deactivated_at'])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
@@ -53,7 +56,10 @@ type More = NonNullable<SignedOnPerson['more']>;
 async function rosterMember(tx: Tx, { employeeNumber, email, more }: SignedOnPerson) {
   // The number decides, so it is asked for before an address is taken.
   if (employeeNumber === null && more) return more;
-  const members = tx.selectFrom('members').select(['id', 'deactivated_at', 'registered_at']).forUpdate('members');
+  const members = tx
+    .selectFrom('members')
+    .select(['id', 'deactivated_at', 'registered_at', 'merged_into_id'])
+    .forUpdate('members');
   if (employeeNumber !== null) {
     const found = await members.where('member_number', '=', employeeNumber).executeTakeFirst();
     if (found) return found;
@@ -66,4 +72,21 @@ async function rosterMember(tx: Tx, { employeeNumber, email, more }: SignedOnPer
     .orderBy(sql`deactivated_at nulls first`)
     .executeTakeFirst();
   return found ?? 'unknown';
+}
+
+interface Found {
+  id: number;
+  deactivated_at: Date | null;
+  registered_at: Date | null;
+  merged_into_id: number | null;
+}
+
+async function whoStays(tx: Tx, member: Found): Promise<Found> {
+  if (member.merged_into_id === null) return member;
+  return tx
+    .selectFrom('members')
+    .select(['id', 'deactivated_at', 'registered_at', 'merged_into_id'])
+    .where('id', '=', member.merged_into_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }

@@ -41,6 +41,8 @@ export function describedLine({ kind, amount, told: [first = '', second = '', th
       return say(texts.owed);
     case 'repayment':
       return say(texts.repaid);
+    case 'merger':
+      return say(amount < 0 ? texts.mergedInto : texts.mergedFrom, { number: first });
     case 'leaver':
       return say(texts.forfeited);
     default:

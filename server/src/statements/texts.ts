@@ -65,3 +65,11 @@ export const repaid = message(
   'Repaid of what was lent to you',
   `${line} points that went back to the company out of what the reader was given.`,
 );
+export const mergedFrom = message(
+  'From your account under number {number}',
+  `${line} points of another account of the same person, when the two were merged. {number} is its member number.`,
+);
+export const mergedInto = message(
+  'To the account under number {number}',
+  `${line} points that went to another account of the same person, when the two were merged. {number} is its member number.`,
+);

@@ -1,6 +1,7 @@
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { sql } from 'kysely';
+import { underAnyNumber } from '#directory/any-number';
 import { ownDecisionWords } from '#directory/decides';
 import { appendAll } from '#events/append';
 import { countsByRow, keepChanges } from '#imports/changes';
@@ -62,7 +63,7 @@ async function check(importing: Importing): Promise<void> {
         select r.line, 'memberNumber'::text as field
         from upload_rows r join members m on m.member_number = r.member_number
         where not r.is_faulty and m.id = ${importing.actorId}::bigint
-          and not exists (select from budget_grants g where g.member_id = m.id and g.period = r.period)`,
+          and not exists (select from budget_grants g where g.member_id = ${underAnyNumber} and g.period = r.period)`,
       () => ownDecisionWords('budget'),
     ),
   );
@@ -72,7 +73,7 @@ async function check(importing: Importing): Promise<void> {
       sql<Place & { period: string; points: number }>`
         select r.line, 'points'::text as field, r.period, g.points
         from upload_rows r join members m on m.member_number = r.member_number
-        join budget_grants g on g.member_id = m.id and g.period = r.period where not r.is_faulty and g.points <> r.points`,
+        join budget_grants g on g.member_id = ${underAnyNumber} and g.period = r.period where not r.is_faulty and g.points <> r.points`,
       ({ period, points }) => say(texts.grantedAlready, { period, points }),
     ),
   );
@@ -111,7 +112,7 @@ async function planOf(importing: Importing): Promise<Plan> {
     sql`select r.line, r.member_number as key, 'added' as what, null as asks, m.roster_name as name,
         '{}'::jsonb as before, jsonb_strip_nulls(jsonb_build_object('period', r.period, 'points', r.points, 'memberId', m.id, 'lastDay', r.last_day)) as after
       from upload_rows r join people m on m.member_number = r.member_number
-      where not r.is_faulty and not exists (select from budget_grants g where g.member_id = m.id and g.period = r.period) order by r.line`,
+      where not r.is_faulty and not exists (select from budget_grants g where g.member_id = ${underAnyNumber} and g.period = r.period) order by r.line`,
   );
   const { rows: grants } = await sql<Grant>`
     select (after ->> 'memberId')::bigint as "memberId", after ->> 'period' as period, (after ->> 'points')::bigint as points, after ->> 'lastDay' as "lastDay"

@@ -169,6 +169,7 @@ function ownDataToday({ signOns: _, ...then }: Free): unknown {
     contactsDealtWith: [],
     cardsReported: [],
     debts: [],
+    mergedAccounts: [],
     contactMessages: then.contactMessages.map((message: object) => ({ ...message, answers: [] })),
     nominationsMade: then.nominationsMade.map(filled),
     nominationsReceived: then.nominationsReceived.map(filled),

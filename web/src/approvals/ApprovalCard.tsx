@@ -29,6 +29,10 @@ const AskedCorrection = late(
   { waiting: <SkeletonRows rows={2} /> },
 );
 
+const AskedMerger = late(() => lateWords().then(() => import('./AskedMerger.tsx').then((m) => m.AskedMerger)), {
+  waiting: <SkeletonRows rows={4} />,
+});
+
 interface ApprovalCardProps {
   approval: Approval;
   onAct?: ((act: Act) => void) | undefined;
@@ -49,6 +53,7 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
     programme,
     correction,
     pots,
+    merger,
   } = approval;
   return (
     <li>
@@ -74,6 +79,7 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
         {file ? <AskedFile file={file} /> : null}
         {correction ? <AskedCorrection correction={correction} /> : null}
         {pots ? <AskedPots pots={pots} /> : null}
+        {merger ? <AskedMerger merger={merger} /> : null}
         {programme ? <AskedChange change={programme} /> : null}
         {state === 'waiting' ? null : <Decided approval={approval} state={state} />}
         {onAct ? <Acts approval={approval} onAct={onAct} /> : null}

@@ -8,9 +8,9 @@ import * as texts from './texts.ts';
 
 /** What a request is about, in one line. */
 export function AskedTitle({
-  approval: { award, idea, file, programme, correction, pots },
+  approval: { award, idea, file, programme, correction, pots, merger },
 }: {
-  approval: Pick<Approval, 'award' | 'idea' | 'file' | 'programme' | 'correction' | 'pots'>;
+  approval: Pick<Approval, 'award' | 'idea' | 'file' | 'programme' | 'correction' | 'pots' | 'merger'>;
 }) {
   const pointsName = useMember().pointsName || say(common.points);
   if (award) {
@@ -44,6 +44,7 @@ export function AskedTitle({
       names: namesWords(recipients),
     });
   }
+  if (merger) return say(texts.mergerTitle, { doubled: merger.doubled, stays: merger.stays });
   if (programme) return say(texts.programmeChange);
   return <bdi>{file?.fileName}</bdi>;
 }

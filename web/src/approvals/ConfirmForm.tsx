@@ -45,7 +45,7 @@ export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
 }
 
 function Deed({ approval, pointsName }: { approval: Approval; pointsName: string }) {
-  const { award, idea, file, programme, correction, pots } = approval;
+  const { award, idea, file, programme, correction, pots, merger } = approval;
   if (award) {
     const { recipients, pointsEach, pointsTotal } = award;
     return rich(texts.gets, {
@@ -67,7 +67,7 @@ function Deed({ approval, pointsName }: { approval: Approval; pointsName: string
       ...tags,
     });
   }
-  if (correction || pots) return <AskedTitle approval={approval} />;
+  if (correction || pots || merger) return <AskedTitle approval={approval} />;
   if (programme) return say(texts.programmeChange);
   if (!file) return null;
   return (

@@ -36,17 +36,17 @@ test('lines are counted, also those that are not listed', () => {
 });
 
 test('who confirms reads what is done', () => {
-  expect(deedWords({ award, idea: null, programme: null, correction: null, pots: null }, 'Laurels')).toBe(
+  expect(deedWords({ award, idea: null, programme: null, correction: null, pots: null, merger: null }, 'Laurels')).toBe(
     'Confirm: give 59,994 Laurels',
   );
-  expect(deedWords({ award: null, idea, programme: null, correction: null, pots: null }, 'Laurels')).toBe(
+  expect(deedWords({ award: null, idea, programme: null, correction: null, pots: null, merger: null }, 'Laurels')).toBe(
     'Confirm: give 300 Laurels',
   );
-  expect(deedWords({ award: null, idea: null, programme: null, correction: null, pots: null }, 'Laurels')).toBe(
-    'Confirm and apply the file',
-  );
+  expect(
+    deedWords({ award: null, idea: null, programme: null, correction: null, pots: null, merger: null }, 'Laurels'),
+  ).toBe('Confirm and apply the file');
   const programme = { reason: '', from: null, count: 0, differences: [] };
-  expect(deedWords({ award: null, idea: null, programme, correction: null, pots: null }, 'Laurels')).toBe(
+  expect(deedWords({ award: null, idea: null, programme, correction: null, pots: null, merger: null }, 'Laurels')).toBe(
     'Confirm the change',
   );
 });

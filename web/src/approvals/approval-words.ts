@@ -17,6 +17,7 @@ export const kindWords: Record<ApprovalKind, string> = {
   programme: say(common.programme),
   correction: say(texts.correction),
   pots: say(texts.potsChange),
+  merger: say(texts.merger),
 };
 
 export const stateWords: Record<ApprovalState, string> = {
@@ -67,12 +68,20 @@ export function askingWords({ count }: ApprovalFile['asked']): string {
 
 /** What confirming it does, in a word or two. */
 export function deedWords(
-  { award, idea, programme, correction, pots }: Pick<Approval, 'award' | 'idea' | 'programme' | 'correction' | 'pots'>,
+  {
+    award,
+    idea,
+    programme,
+    correction,
+    pots,
+    merger,
+  }: Pick<Approval, 'award' | 'idea' | 'programme' | 'correction' | 'pots' | 'merger'>,
   pointsName: string,
 ): string {
   if (programme) return say(texts.confirmChange);
   if (correction) return say(texts.confirmCorrection);
   if (pots) return say(texts.confirmPots);
+  if (merger) return say(texts.confirmMerger);
   const points = award?.pointsTotal ?? idea?.points;
   return points === undefined
     ? say(texts.confirmAndApply)

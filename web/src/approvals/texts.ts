@@ -190,3 +190,12 @@ export const fileUndone = message(
   'This takes back what the file had changed.',
   'Below the name of a file of data that somebody wants to undo; a second person decides.',
 );
+export const merger = message('Merged accounts', 'The kind of a request: two accounts of one person are to be merged.');
+export const mergerTitle = message(
+  'Number {doubled} is merged into number {stays}',
+  'What a request is about: two accounts of one person, by their member numbers; the second stays.',
+);
+export const confirmMerger = message(
+  'Confirm and merge',
+  'On the button of the second person: two accounts of one person are merged.',
+);

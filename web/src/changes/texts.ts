@@ -246,3 +246,13 @@ export const wouldWait = message(
   'Done {of, plural, one {once} other {# times}}: {after, number} would have waited for a second person, instead of {before, number}.',
   `${ofQuarter}: another limit. {after} and {before} are numbers of awards.`,
 );
+export const goesOver = message('Goes over', 'Of a request to merge two accounts: how many things of which kind move.');
+export const fallsTogether = message(
+  'Falls together',
+  'Of a request to merge two accounts: how many things both have.',
+);
+export const pointsAfter = message(
+  '{account}: {before, number} and {other, number} become {after, number}',
+  'Of a request to merge two accounts: points of both, and of the one that stays. {account} is "Points to redeem" or "Points to award".',
+);
+export const mergedCount = message('{what}: {count, number}', 'One of several in a line, such as "Cards received: 3".');

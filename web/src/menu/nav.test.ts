@@ -57,7 +57,7 @@ test.each([
   ['the shop', 'shop', ['Order desk', 'Data Upload', 'Second person', 'Guide']],
   ['content', 'content', ['Competition Admin', 'Words', 'Announcements', 'Inbox', 'Guide']],
   ['a moderator', 'moderator', ['Reported cards', 'Guide']],
-  ['people', 'people', ['Data Upload', 'People', 'Messages', 'Guide']],
+  ['people', 'people', ['Data Upload', 'People', 'Second person', 'Messages', 'Guide']],
   [
     'the programme',
     'programme',

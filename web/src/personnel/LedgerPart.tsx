@@ -23,6 +23,7 @@ const kinds: Record<MovementKind, string> = {
   cancel: say(texts.kindCancel),
   refund: say(texts.kindRefund),
   leaver: say(texts.kindLeaver),
+  merger: say(texts.kindMerger),
   correction: say(texts.kindCorrection),
   move: say(texts.kindMove),
   return: say(texts.kindReturn),

@@ -304,3 +304,11 @@ export const boundSince = message(
   'Below a list of sign-ons.',
 );
 export const leadsNobody = message('Nobody has them as manager.', 'In place of a list of people.');
+export const isMerged = message(
+  'Number {number} was merged: {name} stands for it.',
+  'Said when the page of an account that was merged is opened, in the place of which the page of who stays appears.',
+);
+export const kindMerger = message(
+  'Merged accounts',
+  'A movement of points on the page of a person: two accounts of theirs became one.',
+);

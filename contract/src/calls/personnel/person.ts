@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { capabilityNames, scopeKinds } from '#access';
 import { call } from '#call';
+import { mergerLine } from '#shapes/merger';
 import { count, isoDate, isoInstant, memberId } from '#shapes/wire';
 import { personState } from './people-filter.ts';
 import { namedPerson, personRow } from './person-row.ts';
@@ -83,6 +84,22 @@ export const person = call(
     roles: z.array(role),
     wallet: z.nullable(account),
     pot: z.nullable(account),
+    /** Another stands for them: they were merged. */
+    standsFor: z.nullable(z.object({ ...namedPerson, dateMerged: isoInstant })),
+    /** Accounts of theirs that were merged into this one, the newest first; what each brought, as it was counted. */
+    merged: z.array(
+      z.object({
+        memberNumber: z.string(),
+        dateMerged: isoInstant,
+        byMember: z.string(),
+        /** '' where nobody else could have confirmed it. */
+        secondMember: z.string(),
+        reason: z.string(),
+        points: count,
+        potPoints: count,
+        lines: z.array(mergerLine),
+      }),
+    ),
     messages: z.object({ sent: count, waiting: count, stuck: count, last: z.nullable(messageOfPerson) }),
   }),
 );
