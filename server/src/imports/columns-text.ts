@@ -15,7 +15,7 @@ What can be loaded by \`npm run laurel -- import\` and on the page Data Upload, 
 case, blanks, hyphens and underscores do not count, and a column may have another of its names. One that nobody knows is refused, or asked about once and remembered under the name of a source
 (\`--source\`, record 112), with the order of its dates. What stands above the header is skipped, as far as the first thirty rows.
 
-Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252; Excel workbooks too, of which the first sheet is read. Needed columns must be there. Where nothing else is said, a column that a file lacks leaves what is there, and an empty cell clears.
+Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252; Excel workbooks too, of which the first sheet that holds rows is read; the page asks where several do. Needed columns must be there. Where nothing else is said, a column that a file lacks leaves what is there, and an empty cell clears.
 The examples of each kind make a row that can be loaded. Written from the declarations of the columns by \`node scripts/check-imports.ts --write\`.`;
 
 function chapter(kind: UploadKind): string {

@@ -317,6 +317,30 @@ describe('the shop', () => {
     expect((await history())[0].second).not.toBe('');
   });
 
+  test('codes that nobody was handed out are gone, and can be loaded for another product', async () => {
+    const voucher = (code: string) => `${code},ZA,${code},Home,Cards,Gifts,10.00,voucher,\n`;
+    await load(`${columns}\n${voucher('RIGHT')}${voucher('WRONG')}`);
+    const codes = (name: string) =>
+      `alloc,productCode,code\n${['AAAA-1111', 'BBBB-2222', 'CCCC-3333'].map((code) => `ZA,${name},${code}\n`).join('')}`;
+    const wrong = await load(codes('WRONG'));
+    const buyer = await portal.make.member({ points: 100_000 });
+    await buy(portal, buyer, [String((await product('WRONG')).id)]);
+    await sql`
+      update voucher_codes v set order_line_id = l.id, seq = 1, issued_at = ${portal.now} from order_lines l
+      where v.order_line_id is null and v.id = (select min(id) from voucher_codes)
+        and not exists (select from voucher_codes o where o.order_line_id is not null)`.execute(portal.db);
+    const preview = await tried(wrong);
+    expect(preview).toMatchObject({ removed: 2, stays: { count: 1 } });
+    expect(whys(preview)).toEqual(['ZA WRONG: 1 code has been handed out.']);
+    expect((await undo(wrong)).status).toBe(200);
+    expect(await portal.db.selectFrom('voucher_codes').select('id').execute()).toHaveLength(1);
+    const right = codes('RIGHT')
+      .split('\n')
+      .filter((line) => !line.endsWith('AAAA-1111'));
+    await load(right.join('\n'));
+    expect(await portal.db.selectFrom('voucher_codes').select('id').execute()).toHaveLength(3);
+  });
+
   test('promo codes and translations are as before', async () => {
     await load('code,kind,value,limitTotal\nOLD,percent,10,5\n');
     const wrong = await load('code,kind,value,limitTotal\nOLD,percent,20,7\nNEW,percent,5,\n');

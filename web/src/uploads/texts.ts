@@ -6,7 +6,7 @@ export const intro = message(
 );
 export const fileUpload = message('File upload', 'The title above the field that takes a file.');
 export const fileHint = message(
-  'CSV, or the first sheet of an .xlsx; up to {megabytes, number} MB. Nothing changes before you say so.',
+  'CSV or .xlsx; up to {megabytes, number} MB. Nothing changes before you say so.',
   'On the field that takes a file.',
 );
 export const fileRejected = message(
