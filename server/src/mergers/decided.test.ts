@@ -35,6 +35,7 @@ const ofOthers = new Set([
     'pot_lots.parent_id',
     'pot_marks.lot_id',
   ],
+  ...['debt_changes.earned_id', 'debts.account_id', 'missed_files.source_id'],
   ...['pot_uses.transaction_id', 'pot_uses.lot_id', 'recognitions.award_id', 'words.of_id'],
 ]);
 

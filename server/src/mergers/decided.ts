@@ -60,6 +60,7 @@ const evidence = [
     'translations.by_id',
     'upload_progress.by_id',
     'upload_sources.by_id',
+    'upload_differences.thing_id',
     'uploads.by_id',
   ],
   // What happened, as it was told and sealed; the erasure of who stays reaches it under both ids.

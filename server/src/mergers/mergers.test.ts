@@ -8,6 +8,7 @@ import { expectBooksRight } from '../../test/books.ts';
 import { withoutEffect } from '../../test/effects.ts';
 import { buy, makeProduct } from '../../test/goods.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { goBy } from '../../test/programmes/apply.ts';
 import { csv } from '../../test/roster.ts';
 import { upload } from '../../test/upload.ts';
 import { bindPerson } from '../session/bind.ts';
@@ -632,5 +633,22 @@ describe('afterwards', () => {
       ),
     ).toEqual([]);
     expect(await idsIn(sql`select 1 from event_particulars where about && ${[ann.id, twin.id]}::bigint[]`)).toEqual([]);
+  });
+});
+
+describe('what is owed', () => {
+  test('is owed by who stays, and what they earn repays it', { tags: 'seed' }, async () => {
+    const fin = await portal.make.member({ roles: [{ capability: 'finance' }] });
+    await goBy(portal, { corrections: { alone: 5000, takeBackMinutes: 10, debts: true } });
+    const owed = async (who: MadeMember) => (await as(who)('/api/report/mydebts', {})).body.totals.left;
+    const debit = { kind: 'debit', memberId: twin.memberId, account: 'wallet', points: 90, asDebt: true };
+    const seen = { seen: 90, seenOwed: 20, reason: 'Given by mistake.' };
+    expect((await as(fin)('/api/admin/correct', { ...debit, ...seen })).body.points).toBe(90);
+    expect([await owed(ann), await owed(twin)]).toEqual([0, 20]);
+    expect((await lines(ann, twin)).debts).toEqual([1, 0]);
+    expect((await merge(ann, twin)).status).toBe(200);
+    expect(await owed(ann)).toBe(20);
+    await give(bob, [ann], { points: 50 });
+    expect([await wallet(ann), await owed(ann)]).toEqual([330, 0]);
   });
 });
