@@ -57,8 +57,9 @@ test('only what changes something makes answers stale, and stale is what a call 
   }));
   expect(made.filter(({ reads, stale }) => reads && stale.some((one) => one.length > 0))).toEqual([]);
   const names = made.flatMap(({ stale }) => stale.flatMap((one) => (one === 'everything' ? [] : one)));
-  // The price of a basket is reckoned anew each time it is asked for, which is why its call may write.
-  expect(names.filter((name) => !callRows[name].reads && name !== 'getCheckoutOrderSummary')).toEqual([]);
+  // The price of a basket is reckoned anew each time it is asked for, and what would be undone is tried: these may write.
+  const tried: string[] = ['getCheckoutOrderSummary', 'tryundo'];
+  expect(names.filter((name) => !callRows[name].reads && !tried.includes(name))).toEqual([]);
   expect(staleAfter('newnom', 'done')).toContain('nomlist');
   expect(staleAfter('dataupload', 'done')).toBe('everything');
   expect(staleAfter('placeOrder', 'refused')).toEqual(['getbasket']);
