@@ -28,6 +28,7 @@ async function expectExplained(page: Page, address: string, explained: string) {
 
 test('every screen of administration leads to its page of the guide', async ({ pageOf }) => {
   const priya = await pageOf(people.priya, '/guide');
+  await expect(title(priya)).toHaveText('Guide');
   await expectAccessible(priya);
   await expectReadableInTheDark(priya);
   for (const [address, explained] of [
