@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { among, pointsAsGiven, pointsUpTo, pointsWords } from '#calls/among';
 import * as limits from '#limits';
 import * as points from '#points';
 import { fixedChoices, isWithin, messageMost, type PaidKind, pointsFor } from '#programme/giving';
@@ -9,6 +8,7 @@ import { offered, payItForwardReasons, programme, recogniseReasons } from '#prog
 import { valueWords } from '#programme/value-words';
 import { textLength } from '#rules/text-length';
 import { say } from '#say';
+import { among, pointsAsGiven, pointsUpTo, pointsWords } from '#shapes/among';
 import { namedPeople, quote, quoteSeen } from '#shapes/quote';
 import { takeBack } from '#shapes/take-back';
 import { text } from '#shapes/text';

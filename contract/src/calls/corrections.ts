@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { correctionReasonMax, correctionsPageMax, nameMax, pointsInAllMost, pointsMost } from '#limits';
+import { correctionReasonMax, correctionsPageMax, nameMax, pointsInAllMost } from '#limits';
 import { correctingKinds, correctionKinds, memberAccounts, reversalKinds } from '#rules/correction-kinds';
+import { somePoints } from '#shapes/among';
 import { namedPeople } from '#shapes/quote';
 import { format } from '#shapes/report-format';
 import { requiredText, searched } from '#shapes/text';
 import { count, id, isoInstant, memberId, oneOf, trueOrFalse, whole } from '#shapes/wire';
-import { told } from '#told';
 import { alone, asksSecond, nobodyElse } from './approvals.ts';
 import * as texts from './texts.ts';
 
@@ -23,10 +23,7 @@ const booking = {
   kind: z.enum(['credit', 'debit']),
   memberId,
   account,
-  points: whole.check(
-    z.minimum(1, told(texts.givePoints)),
-    z.maximum(pointsMost, told(texts.pointsAtMost, { max: pointsMost })),
-  ),
+  points: somePoints,
 };
 
 function asked<More extends z.core.$ZodLooseShape>(more: More) {

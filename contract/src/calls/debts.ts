@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { correctionReasonMax, debtsPageMax, nameMax, pointsMost } from '#limits';
+import { correctionReasonMax, debtsPageMax, nameMax } from '#limits';
 import { correctingKinds, debtEnds, debtStates } from '#rules/correction-kinds';
+import { somePoints } from '#shapes/among';
 import { countedRows } from '#shapes/list-page';
 import { format } from '#shapes/report-format';
 import { requiredText, searched } from '#shapes/text';
 import { count, id, isoInstant, memberId, oneOf, whole } from '#shapes/wire';
-import { told } from '#told';
 import { alone, asksSecond, nobodyElse } from './approvals.ts';
 import * as texts from './texts.ts';
 
@@ -70,10 +70,7 @@ export const forgivedebt = call(
   'forgivedebt',
   z.strictObject({
     debtId: id,
-    points: whole.check(
-      z.minimum(1, told(texts.givePoints)),
-      z.maximum(pointsMost, told(texts.pointsAtMost, { max: pointsMost })),
-    ),
+    points: somePoints,
     reason: requiredText(correctionReasonMax, texts.sayWhy),
     /** What was left of it, as it was seen. */
     seen: count.check(z.minimum(1)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { among, amountAmong } from '#calls/among';
 import { offered } from '#programme/programme';
+import { among, amountAmong } from '#shapes/among';
 import { format } from '#shapes/report-format';
 import { pageEnd, pageInOrder, pageOf, rowsInAll } from '#shapes/report-page';
 import { table } from '#shapes/table';

@@ -28,19 +28,6 @@ export const chooseValue = message(
   'Below a field of a form: one of the company’s values, such as Client Focus.',
 );
 export const behaviourAndCategory = message('Please choose a behaviour and a category.', 'Below a field of a form.');
-export const givePoints = message('Please give points.', 'Below a field of a form that takes a number of points.');
-export const pointsAtMost = message(
-  'Please give at most {max, number} points.',
-  'Below a field of a form that takes a number of points.',
-);
-export const onePointsOf = message(
-  'Please choose one of {values} points.',
-  'Below a field of a form. {values} are numbers, separated by commas.',
-);
-export const fixedPoints = message(
-  '{what} gives {points, number} points.',
-  'Below a field of a form that takes a number of points. {what} is what an award is for, such as "Happy Birthday", which always gives so many.',
-);
 export const chooseOccasion = message(
   'Please choose an occasion.',
   'Below a field of a form: a birthday, an anniversary, or thanks.',

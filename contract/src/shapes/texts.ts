@@ -45,3 +45,17 @@ export const placeOrOffset = message(
 );
 export const giveFormat = message("Please give ''csv'' or ''xlsx''.", 'To who writes programs: the kind of a file.');
 export const givePriceList = message('Please give the price list.', 'To who writes programs: of which country’s shop.');
+
+export const givePoints = message('Please give points.', 'Below a field of a form that takes a number of points.');
+export const pointsAtMost = message(
+  'Please give at most {max, number} points.',
+  'Below a field of a form that takes a number of points.',
+);
+export const onePointsOf = message(
+  'Please choose one of {values} points.',
+  'Below a field of a form. {values} are numbers, separated by commas.',
+);
+export const fixedPoints = message(
+  '{what} gives {points, number} points.',
+  'Below a field of a form that takes a number of points. {what} is what an award is for, such as "Happy Birthday", which always gives so many.',
+);

@@ -1,5 +1,5 @@
 import type { PotFilter } from '@laurel/contract/calls/budgets/shapes';
-import { column } from '@laurel/contract/calls/report-files';
+import { column } from '@laurel/contract/calls/reports/report-files';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { sql } from 'kysely';
 import { orderOfNames } from '#directory/order-of-names';

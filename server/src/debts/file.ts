@@ -1,4 +1,4 @@
-import { column } from '@laurel/contract/calls/report-files';
+import { column } from '@laurel/contract/calls/reports/report-files';
 import { correctionWords, debtWords } from '@laurel/contract/programme/correction-words';
 import { instantCell, type SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';

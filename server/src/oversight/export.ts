@@ -1,6 +1,6 @@
 import type { Input } from '@laurel/contract/call';
 import type { exportaudit } from '@laurel/contract/calls/oversight/exportaudit';
-import { column } from '@laurel/contract/calls/report-files';
+import { column } from '@laurel/contract/calls/reports/report-files';
 import { exportRowsMax } from '@laurel/contract/limits';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { sql } from 'kysely';

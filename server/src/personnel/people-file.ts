@@ -1,5 +1,5 @@
 import type { PersonState } from '@laurel/contract/calls/personnel/kinds';
-import { column } from '@laurel/contract/calls/report-files';
+import { column } from '@laurel/contract/calls/reports/report-files';
 import type { Message } from '@laurel/contract/message';
 import { instantCell, type SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';

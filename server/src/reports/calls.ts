@@ -1,6 +1,6 @@
 import { calls } from '@laurel/contract';
 import type { Call } from '@laurel/contract/call';
-import { competitionFile } from '@laurel/contract/calls/report-files';
+import { competitionFile } from '@laurel/contract/calls/reports/report-files';
 import { reportRowsMax } from '@laurel/contract/limits';
 import type { PageAsked } from '@laurel/contract/shapes/report-page';
 import { type AskedForFile, type FileAnswer, query, stream } from '#http/call-context';

@@ -1,8 +1,8 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import type { QuarterSummaryRow } from '@laurel/contract/calls/quarters';
-import { awardColumns, column } from '@laurel/contract/calls/report-files';
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
+import { awardColumns, column } from '@laurel/contract/calls/reports/report-files';
 import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
 import * as texts from '@laurel/contract/calls/texts';
 import { ideaStatuses } from '@laurel/contract/points';

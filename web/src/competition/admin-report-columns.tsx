@@ -1,5 +1,5 @@
-import { awardReference } from '@laurel/contract/calls/report-files';
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
+import { awardReference } from '@laurel/contract/calls/reports/report-files';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { listed } from '@laurel/contract/rules/listed';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';

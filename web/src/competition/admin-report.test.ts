@@ -1,5 +1,5 @@
-import { competitionFile } from '@laurel/contract/calls/report-files';
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
+import { competitionFile } from '@laurel/contract/calls/reports/report-files';
 import { expect, test } from 'vitest';
 import { csvText } from '#lib/csv.ts';
 import { sheetOf } from '#lib/sheet.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { among } from '#calls/among';
 import * as texts from '#calls/texts';
 import { nominatedFor, programme } from '#programme/programme';
 import { valueWords } from '#programme/value-words';
 import { say } from '#say';
+import { among } from '#shapes/among';
 import { recipient } from '#shapes/wire';
 import { told } from '#told';
 import { members, reason, submitted } from './submitting.ts';

@@ -1,9 +1,9 @@
 import type { AwardRow } from '#calls/reports/award-report';
+import * as texts from '#calls/texts';
 import type { Message } from '#message';
 import { valueWords } from '#programme/value-words';
 import { instantCell, type SheetColumn } from '#rules/sheet';
 import { say } from '#say';
-import * as texts from './texts.ts';
 
 /** The columns of the reports' files, whoever writes them. */
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { pointsMost } from '#limits';
 import type { Message } from '#message';
 import { type Giving, type PaidKind, usualPoints } from '#programme/giving';
 import type { Programme } from '#programme/items';
 import { programme, specified } from '#programme/programme';
 import { say } from '#say';
-import { whole } from '#shapes/wire';
 import { told } from '#told';
 import * as texts from './texts.ts';
+import { whole } from './wire.ts';
 
 /** One of the names that the programme offers when it is read. The description of the calls gives the specification's as examples. */
 export function among(names: (goes: Programme) => readonly string[], wrong: Message) {
@@ -48,3 +49,9 @@ export function pointsUpTo(least: number, most: (goes: Programme) => number) {
     z.refine((points) => points <= most(programme()), { error }),
   );
 }
+
+/** Points that somebody types who looks after those of others. */
+export const somePoints = whole.check(
+  z.minimum(1, told(texts.givePoints)),
+  z.maximum(pointsMost, told(texts.pointsAtMost, { max: pointsMost })),
+);
