@@ -39,6 +39,7 @@ test('every screen of administration leads to its page of the guide', async ({ p
     ['/announcements', 'Announcements'],
     ['/competitionadmin', 'Competitions'],
     ['/people', 'People'],
+    ['/people/1.999999999', 'One person'],
     ['/admindataupload', 'Data Upload'],
     ['/budgets', 'Budgets'],
     ['/rewardtrfcustom', 'Recognise'],

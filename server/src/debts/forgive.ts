@@ -55,12 +55,27 @@ export const forgivenessConfirmed: Deed<'correction'> = async (tx, { asker, conf
   return (await forgiveDebt(tx, { by: asker, now, confirmer }, { debtId, points, seen, reason: words })).message;
 };
 
+interface Owed {
+  accountId: number;
+  memberId: number;
+  left: number;
+}
+
 /** The wallet is locked first, as everything locks it by which a debt becomes less; then what is left is read. */
-async function lockedDebt(tx: Tx, debtId: string): Promise<{ memberId: number; left: number } | undefined> {
-  await sql`
-    select from ledger_accounts where id = (select account_id from debts where id = ${debtId}) for update`.execute(tx);
-  const { rows } = await sql<{ memberId: number; left: number }>`
-    select member_id as "memberId", left_points as left from debts where id = ${debtId}`.execute(tx);
+async function lockedDebt(tx: Tx, debtId: string): Promise<Owed | undefined> {
+  const before = await owed(tx, debtId);
+  if (!before) return undefined;
+  await sql`select from ledger_accounts where id = ${before.accountId} for update`.execute(tx);
+  const now = await owed(tx, debtId);
+  // Merged meanwhile: who stays owes it, by another wallet.
+  return now?.accountId === before.accountId ? now : lockedDebt(tx, debtId);
+}
+
+async function owed(tx: Tx, debtId: string): Promise<Owed | undefined> {
+  const { rows } = await sql<Owed>`
+    select account_id as "accountId", member_id as "memberId", left_points as left from debts where id = ${debtId}`.execute(
+    tx,
+  );
   return rows[0];
 }
 

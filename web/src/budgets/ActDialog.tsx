@@ -1,21 +1,19 @@
 import { budgetPeriodMax, budgetReasonMax, pointsMost } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CallInput, CallOutput } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { AskingDialog } from '#asking/AskingDialog.tsx';
 import { alone } from '#asking/alone.ts';
-import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { useRested } from '#ui/fields/use-rested.ts';
-import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
+import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import type { Acting, Holder } from './acting.ts';
@@ -30,20 +28,10 @@ const rules = () => import('@laurel/contract/calls/budgets/changebudget').then((
 
 /** One act: with whose pots, how much, what each has before and after, why; then it is done, or waits for a second person. */
 export function ActDialog({ acting, onClose }: { acting: Acting; onClose: () => void }) {
-  const [done, setDone] = useState<Done>();
   return (
-    <DecisionDialog title={say(texts.actTitle, { kind: acting.kind })} size="lg" holdsWords={!done} onClose={onClose}>
-      {done ? (
-        <Decided words={done.message}>
-          {done.second ? <ToApprovals /> : null}
-          <Button autoFocus size="md" variant="default" onClick={onClose}>
-            {say(common.close)}
-          </Button>
-        </Decided>
-      ) : (
-        <ActForm acting={acting} onDone={setDone} onClose={onClose} />
-      )}
-    </DecisionDialog>
+    <AskingDialog title={say(texts.actTitle, { kind: acting.kind })} size="lg" onClose={onClose}>
+      {(onDone) => <ActForm acting={acting} onDone={onDone} onClose={onClose} />}
+    </AskingDialog>
   );
 }
 

@@ -3,20 +3,18 @@ import { budgetPlanNameMax, budgetReasonMax, pointsMost } from '@laurel/contract
 import { type PlanEnd, planEnds } from '@laurel/contract/rules/budget-kinds';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { AskingDialog } from '#asking/AskingDialog.tsx';
 import { alone } from '#asking/alone.ts';
-import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Checkbox, Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
+import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import * as texts from './texts.ts';
 
 type Done = CallOutput<'savebudgetplan'>;
@@ -26,25 +24,10 @@ const rules = () =>
 
 /** A plan that is new, or another text of one. */
 export function PlanDialog({ plan, onClose }: { plan: BudgetPlan | undefined; onClose: () => void }) {
-  const [done, setDone] = useState<Done>();
   return (
-    <DecisionDialog
-      title={plan ? say(texts.changePlan) : say(texts.newPlan)}
-      size="lg"
-      holdsWords={!done}
-      onClose={onClose}
-    >
-      {done ? (
-        <Decided words={done.message}>
-          {done.second ? <ToApprovals /> : null}
-          <Button autoFocus size="md" variant="default" onClick={onClose}>
-            {say(common.close)}
-          </Button>
-        </Decided>
-      ) : (
-        <PlanForm plan={plan} onDone={setDone} onClose={onClose} />
-      )}
-    </DecisionDialog>
+    <AskingDialog title={plan ? say(texts.changePlan) : say(texts.newPlan)} size="lg" onClose={onClose}>
+      {(onDone) => <PlanForm plan={plan} onDone={onDone} onClose={onClose} />}
+    </AskingDialog>
   );
 }
 

@@ -5,22 +5,20 @@ import type { MemberAccount } from '@laurel/contract/rules/correction-kinds';
 import { say } from '@laurel/contract/say';
 import { IconCoins, IconRepeat } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CallInput, CallOutput } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { AskingDialog } from '#asking/AskingDialog.tsx';
 import { alone } from '#asking/alone.ts';
-import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { useRested } from '#ui/fields/use-rested.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
+import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { Preview } from './Preview.tsx';
@@ -40,27 +38,10 @@ const rules = () => import('@laurel/contract/calls/corrections').then(({ correct
 
 /** One correction: what it is, what everybody has before and after, why; then it is done, or waits for a second person. */
 export function CorrectDialog({ onClose, ...correcting }: Correcting & { onClose: () => void }) {
-  const [done, setDone] = useState<Done>();
   return (
-    <DecisionDialog
-      title={titleOf(correcting)}
-      size="lg"
-      holdsWords={!done}
-      // The button of what was taken back goes with it.
-      openerGoes={done !== undefined}
-      onClose={onClose}
-    >
-      {done ? (
-        <Decided words={done.message}>
-          {done.second ? <ToApprovals /> : null}
-          <Button autoFocus size="md" variant="default" onClick={onClose}>
-            {say(common.close)}
-          </Button>
-        </Decided>
-      ) : (
-        <CorrectForm correcting={correcting} onDone={setDone} onClose={onClose} />
-      )}
-    </DecisionDialog>
+    <AskingDialog title={titleOf(correcting)} size="lg" openerGoes onClose={onClose}>
+      {(onDone) => <CorrectForm correcting={correcting} onDone={onDone} onClose={onClose} />}
+    </AskingDialog>
   );
 }
 

@@ -1,18 +1,16 @@
 import type { Debt } from '@laurel/contract/calls/debts';
 import { correctionReasonMax, pointsMost } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
-import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
+import { AskingDialog } from '#asking/AskingDialog.tsx';
 import { alone } from '#asking/alone.ts';
-import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import words from '#ui/layout/words.module.css';
-import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
+import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import * as texts from './texts.ts';
 
 type Done = CallOutput<'forgivedebt'>;
@@ -21,26 +19,10 @@ const rules = () => import('@laurel/contract/calls/debts').then(({ forgivedebt }
 
 /** Of a debt, how much need not be repaid, and why; then it is forgiven, or waits for a second person. */
 export function ForgiveDialog({ debt, onClose }: { debt: Debt; onClose: () => void }) {
-  const [done, setDone] = useState<Done>();
   return (
-    <DecisionDialog
-      title={say(texts.forgiveTitle, { name: debt.memberName })}
-      holdsWords={!done}
-      // The button of what is forgiven goes with it.
-      openerGoes={done !== undefined}
-      onClose={onClose}
-    >
-      {done ? (
-        <Decided words={done.message}>
-          {done.second ? <ToApprovals /> : null}
-          <Button autoFocus size="md" variant="default" onClick={onClose}>
-            {say(common.close)}
-          </Button>
-        </Decided>
-      ) : (
-        <ForgiveForm debt={debt} onDone={setDone} onClose={onClose} />
-      )}
-    </DecisionDialog>
+    <AskingDialog title={say(texts.forgiveTitle, { name: debt.memberName })} openerGoes onClose={onClose}>
+      {(onDone) => <ForgiveForm debt={debt} onDone={onDone} onClose={onClose} />}
+    </AskingDialog>
   );
 }
 

@@ -3,20 +3,18 @@ import { mergerReasonMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { IconUserCheck, IconUserMinus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CallInput, CallOutput } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { AskingDialog } from '#asking/AskingDialog.tsx';
 import { alone } from '#asking/alone.ts';
-import { ToApprovals } from '#asking/SecondAsked.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import { anyWords } from '#lib/names.ts';
 import * as common from '#lib/texts.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
-import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
+import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { Account } from './Account.tsx';
@@ -35,26 +33,10 @@ interface MergeDialogProps {
 
 /** Which other account, which of the two stays, and what moves; then it is done, or waits for a second person. */
 export function MergeDialog({ memberId, name, onClose }: MergeDialogProps) {
-  const [done, setDone] = useState<Done>();
   return (
-    <DecisionDialog
-      title={say(texts.title)}
-      size="lg"
-      holdsWords={!done}
-      openerGoes={done !== undefined}
-      onClose={onClose}
-    >
-      {done ? (
-        <Decided words={done.message}>
-          {done.second ? <ToApprovals /> : null}
-          <Button autoFocus size="md" variant="default" onClick={onClose}>
-            {say(common.close)}
-          </Button>
-        </Decided>
-      ) : (
-        <MergeForm memberId={memberId} name={name} onDone={setDone} onClose={onClose} />
-      )}
-    </DecisionDialog>
+    <AskingDialog title={say(texts.title)} size="lg" openerGoes onClose={onClose}>
+      {(onDone) => <MergeForm memberId={memberId} name={name} onDone={onDone} onClose={onClose} />}
+    </AskingDialog>
   );
 }
 

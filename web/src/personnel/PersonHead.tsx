@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
 import { Link } from '#router/Link.tsx';
+import { TitleLine } from '#ui/display/PageHeader.tsx';
 import { Title } from '#ui/display/Title.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -26,9 +27,11 @@ export function PersonHead({ person, children }: { person: Person | undefined; c
         <div className={classes.portrait}>
           <Face name={name} picId={person?.picId ?? ''} size={76} />
           <div className={layout.lines}>
-            <Title name={name}>
-              <span dir="auto">{name}</span>
-            </Title>
+            <TitleLine>
+              <Title name={name}>
+                <span dir="auto">{name}</span>
+              </Title>
+            </TitleLine>
             <p className={words.facts}>
               {person ? (
                 <>

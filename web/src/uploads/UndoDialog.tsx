@@ -11,7 +11,7 @@ import type { CallOutput } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
 import { callQuery } from '#api/query-client.ts';
-import { ToApprovals } from '#asking/SecondAsked.tsx';
+import { AskingDialog } from '#asking/AskingDialog.tsx';
 import { NotRead } from '#blocks/NotRead.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import { formatTime } from '#lib/dates.ts';
@@ -23,7 +23,7 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { Decided, Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
+import { Decision } from '#ui/overlays/DecisionDialog.tsx';
 import { DialogActions } from '#ui/overlays/DialogActions.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
@@ -43,37 +43,34 @@ interface UndoDialogProps {
 
 /** A file that was taken in: what would go back, what cannot and why; then it is undone, or waits for a second person. */
 export function UndoDialog({ row, uploadId, onClose }: UndoDialogProps) {
-  const [done, setDone] = useState<CallOutput<'undoupload'>>();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...callQuery('tryundo', { uploadId }, { errors: 'screen', staleTime: 0 }),
-    enabled: !done,
-  });
   return (
-    <DecisionDialog title={say(texts.undoTitle, { name: row.fileName })} size="lg" holdsWords={!done} onClose={onClose}>
-      {done ? (
-        <Decided
-          words={done.second ? say(texts.undoWaits, { names: anyWords(done.second.seconds) }) : say(texts.undoneNow)}
-        >
-          {done.second ? <ToApprovals /> : null}
-          <Button autoFocus size="md" variant="default" onClick={onClose}>
-            {say(common.close)}
-          </Button>
-        </Decided>
-      ) : data ? (
-        <UndoForm {...{ uploadId, onClose }} seen={data} onDone={setDone} />
-      ) : error ? (
-        <NotRead {...{ error, isFetching, refetch }} compact />
-      ) : (
-        <SkeletonRows rows={6} />
+    <AskingDialog title={say(texts.undoTitle, { name: row.fileName })} size="lg" onClose={onClose}>
+      {(onDone) => (
+        <Tried {...{ uploadId, onClose }} onDone={({ second }) => onDone({ message: doneWords(second), second })} />
       )}
-    </DecisionDialog>
+    </AskingDialog>
   );
+}
+
+type Done = CallOutput<'undoupload'>;
+
+function doneWords(second: Done['second']): string {
+  return second ? say(texts.undoWaits, { names: anyWords(second.seconds) }) : say(texts.undoneNow);
+}
+
+function Tried(form: Omit<UndoFormProps, 'seen'>) {
+  const { uploadId } = form;
+  const { data, error, isFetching, refetch } = useQuery(
+    callQuery('tryundo', { uploadId }, { errors: 'screen', staleTime: 0 }),
+  );
+  if (data) return <UndoForm {...form} seen={data} />;
+  return error ? <NotRead {...{ error, isFetching, refetch }} compact /> : <SkeletonRows rows={6} />;
 }
 
 interface UndoFormProps {
   uploadId: string;
   seen: UndoOutcome;
-  onDone: (done: CallOutput<'undoupload'>) => void;
+  onDone: (done: Done) => void;
   onClose: () => void;
 }
 

@@ -13,18 +13,27 @@ export interface PageHeaderProps {
 }
 
 export function PageHeader({ title, eyebrow, intro, actions }: PageHeaderProps) {
-  const aside = use(HeaderAside);
   return (
     <header className={classes.header}>
       <div className={classes.words}>
         {eyebrow ? <p className={classes.eyebrow}>{eyebrow}</p> : null}
-        <div className={classes.line}>
+        <TitleLine>
           <Title>{title}</Title>
-          {aside ? <div className={classes.aside}>{aside}</div> : null}
-        </div>
+        </TitleLine>
         {intro ? <div className={classes.intro}>{intro}</div> : null}
       </div>
       {actions ? <div className={classes.actions}>{actions}</div> : null}
     </header>
+  );
+}
+
+/** The title of a screen, and what stands beside that of each. */
+export function TitleLine({ children }: { children: ReactNode }) {
+  const aside = use(HeaderAside);
+  return (
+    <div className={classes.line}>
+      {children}
+      {aside ? <div className={classes.aside}>{aside}</div> : null}
+    </div>
   );
 }
