@@ -46,6 +46,7 @@ export function PersonHead({ person, children }: { person: Person | undefined; c
         </div>
         {children ? <div className={layout.row}>{children}</div> : null}
       </div>
+      <p className={words.soft}>{say(texts.personIntro)}</p>
     </header>
   );
 }

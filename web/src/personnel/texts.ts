@@ -312,3 +312,7 @@ export const kindMerger = message(
   'Merged accounts',
   'A movement of points on the page of a person: two accounts of theirs became one.',
 );
+export const personIntro = message(
+  'All that there is of one person, and what can be changed, handed out or erased.',
+  'At the head of the page of a person: what the page is for.',
+);
