@@ -13,7 +13,7 @@ export const orderCalls = () => [
 ];
 `;
 const right = {
-  [indexFile]: indexOf(nouns),
+  [indexFile]: indexOf(nouns, []),
   'contract/src/calls/orders.ts': schemas('orders', 'cancelOrder'),
   'server/src/orders/calls.ts': handlers,
 };
@@ -57,9 +57,23 @@ test('a noun of more than six calls has a file for each', () => {
   const apart = Object.fromEntries(
     names.map((name) => [`contract/src/calls/desk/${name.toLowerCase()}.ts`, schemas(name)]),
   );
-  const none = { 'contract/src/calls/orders.ts': '', [indexFile]: indexOf(many) };
+  const none = { 'contract/src/calls/orders.ts': '', [indexFile]: indexOf(many, []) };
   expect(complaints({ ...none, ...server, ...apart }, many)).toEqual([]);
   expect(complaints({ ...none, ...server, 'contract/src/calls/desk.ts': schemas(...names) }, many)).toContain(
     'contract/src/calls/desk.ts: the schemas of Gh stand in contract/src/calls/desk/gh.ts.',
   );
+});
+
+test('a noun of fewer may have one too, and is then whole in it', () => {
+  const apart = {
+    'contract/src/calls/orders.ts': '',
+    'contract/src/calls/orders/orders.ts': schemas('orders'),
+    'contract/src/calls/orders/cancelorder.ts': schemas('cancelOrder'),
+  };
+  const index = { [indexFile]: indexOf(nouns, Object.keys(apart)) };
+  expect(index[indexFile]).toContain("import { cancelOrder } from './calls/orders/cancelorder.ts';");
+  expect(complaints({ ...apart, ...index })).toEqual([]);
+  expect(complaints({ ...apart, ...index, 'contract/src/calls/orders.ts': schemas('cancelOrder') })).toEqual([
+    'contract/src/calls/orders.ts: the schemas of cancelOrder stand in contract/src/calls/orders/cancelorder.ts.',
+  ]);
 });

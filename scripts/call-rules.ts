@@ -3,7 +3,7 @@ import type { SourceFile } from './imports.ts';
 /** What the rows say of the calls: of each noun its calls, in their order. */
 export type Nouns = ReadonlyMap<string, readonly string[]>;
 
-/** A noun of more calls has a folder, with a file for each. */
+/** A noun of more calls has a folder, with a file for each; one of fewer may have it. */
 const callsOfFileMax = 6;
 
 const rowsFile = 'contract/src/call-rows.ts';
@@ -13,9 +13,14 @@ export function nounsOf(rows: Readonly<Record<string, { noun: string }>>): Nouns
   return Map.groupBy(Object.keys(rows), (name) => rows[name]?.noun ?? '');
 }
 
+/** Of these files, the nouns whose calls have a folder though they could stand in one file. */
+function apartIn(paths: Iterable<string>): ReadonlySet<string> {
+  return new Set([...paths].flatMap((path) => path.match(/^contract\/src\/calls\/(\w+)\/\w+\.ts$/)?.[1] ?? []));
+}
+
 /** The file of a call's schemas. */
-function schemasOf(noun: string, name: string, calls: readonly string[]): string {
-  return calls.length > callsOfFileMax
+function schemasOf(noun: string, name: string, calls: readonly string[], apart: ReadonlySet<string>): string {
+  return calls.length > callsOfFileMax || apart.has(noun)
     ? `contract/src/calls/${noun}/${name.toLowerCase()}.ts`
     : `contract/src/calls/${noun}.ts`;
 }
@@ -23,15 +28,17 @@ function schemasOf(noun: string, name: string, calls: readonly string[]): string
 /** A call is written in three places: its row, its schemas, its handler. What is missing, and where to write it. */
 export function callComplaints(nouns: Nouns, files: readonly SourceFile[]): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const apart = apartIn(texts.keys());
+  const index = indexOf(nouns, texts.keys());
   return [
     ...[...nouns].flatMap(([noun, calls]) =>
       calls.flatMap((name) => [
-        ...schemaComplaints(name, schemasOf(noun, name, calls), texts),
+        ...schemaComplaints(name, schemasOf(noun, name, calls, apart), texts),
         ...handlerComplaints(name, noun, files),
       ]),
     ),
-    ...files.flatMap((file) => strangers(nouns, file)),
-    ...(texts.get(indexFile) === indexOf(nouns)
+    ...files.flatMap((file) => strangers(nouns, file, apart)),
+    ...(texts.get(indexFile) === index
       ? []
       : [`${indexFile} is not what the rows say: run \`node scripts/check-calls.ts --write\`.`]),
   ];
@@ -52,10 +59,10 @@ function handlerComplaints(name: string, noun: string, files: readonly SourceFil
 }
 
 /** Schemas where no row sends them. */
-function strangers(nouns: Nouns, { path, text }: SourceFile): string[] {
+function strangers(nouns: Nouns, { path, text }: SourceFile, apart: ReadonlySet<string>): string[] {
   if (!path.startsWith('contract/src/calls/')) return [];
   const places = new Map(
-    [...nouns].flatMap(([noun, calls]) => calls.map((name) => [name, schemasOf(noun, name, calls)])),
+    [...nouns].flatMap(([noun, calls]) => calls.map((name) => [name, schemasOf(noun, name, calls, apart)])),
   );
   return schemasIn(text).flatMap((name) => {
     const place = places.get(name);
@@ -68,10 +75,11 @@ function schemasIn(text: string): string[] {
   return [...text.matchAll(/^export const (\w+) = call\(/gm)].map(([, name = '']) => name);
 }
 
-/** The contract's one barrel, as the rows say it. */
-export function indexOf(nouns: Nouns): string {
+/** The contract's one barrel, as the rows say it and the files lie. */
+export function indexOf(nouns: Nouns, paths: Iterable<string>): string {
+  const apart = apartIn(paths);
   const imports = [...nouns].flatMap(([noun, calls]) => {
-    const places = Map.groupBy(calls, (name) => schemasOf(noun, name, calls));
+    const places = Map.groupBy(calls, (name) => schemasOf(noun, name, calls, apart));
     return [...places].map(
       ([place, names]) => `import { ${names.join(', ')} } from '${place.replace('contract/src/', './')}';`,
     );

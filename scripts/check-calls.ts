@@ -7,11 +7,12 @@ import { ownFiles } from './own-files.ts';
 /** Every call has its row, its schemas and its handler. With --write the contract's index is written anew. */
 const root = join(import.meta.dirname, '..');
 const nouns = nounsOf(callRows);
-if (process.argv.includes('--write')) writeFileSync(join(root, indexFile), indexOf(nouns));
+const paths = ownFiles(root).filter(
+  (path) => /^(contract|server)\/src\/.*\.ts$/.test(path) && !path.endsWith('.test.ts'),
+);
+if (process.argv.includes('--write')) writeFileSync(join(root, indexFile), indexOf(nouns, paths));
 
-const files = ownFiles(root)
-  .filter((path) => /^(contract|server)\/src\/.*\.ts$/.test(path) && !path.endsWith('.test.ts'))
-  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const files = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const complaints = callComplaints(nouns, files);
 
 for (const complaint of complaints) console.error(complaint);

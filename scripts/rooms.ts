@@ -108,6 +108,8 @@ export const serverRooms: Record<string, Room> = {
   undo: { mayImport: [...nounArrows, 'imports', 'roster', 'budgets', 'uploads'], kind: 'noun' },
   personnel: noun,
   approvals: noun,
+  /** What waits for somebody, and for how long. */
+  work: noun,
   budgets: noun,
   corrections: noun,
   debts: noun,
@@ -143,6 +145,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/moderation': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/work': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/setup': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/budgets': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/oversight': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },

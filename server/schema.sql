@@ -702,6 +702,16 @@ create table email_confirmations (
   constraint email_confirmations_sealed CHECK (((sealed_code IS NULL) = (key_id IS NULL)))
 );
 
+create table escalations (
+  nomination_id bigint not null,
+  member_id bigint not null,
+  at timestamp with time zone not null,
+  constraint escalations_pkey PRIMARY KEY (nomination_id, member_id),
+  constraint escalations_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint escalations_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id)
+);
+CREATE INDEX escalations_member ON escalations USING btree (member_id, nomination_id);
+
 create table event_particulars (
   event_id bigint not null,
   about bigint[] not null,
@@ -2147,6 +2157,41 @@ CREATE TRIGGER words_follow_merger BEFORE UPDATE ON words FOR EACH ROW EXECUTE F
 CREATE TRIGGER words_written_once BEFORE TRUNCATE ON words FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table words is 'written once';
 
+create table work_clock (
+  is_one boolean not null default true,
+  country_code text not null,
+  constraint work_clock_pkey PRIMARY KEY (is_one),
+  constraint work_clock_one CHECK (is_one)
+);
+
+create table work_rounds (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  constraint work_rounds_pkey PRIMARY KEY (id)
+);
+
+create table work_stages (
+  kind text not null,
+  item_id bigint not null,
+  stage text not null,
+  round_id bigint not null,
+  constraint work_stages_pkey PRIMARY KEY (kind, item_id, stage),
+  constraint work_stages_round_known FOREIGN KEY (round_id) REFERENCES work_rounds(id),
+  constraint work_stages_kind_known CHECK ((kind = ANY (ARRAY['nomination'::text, 'idea'::text, 'approval'::text, 'order'::text, 'file'::text, 'contact'::text, 'card'::text]))),
+  constraint work_stages_stage_known CHECK ((stage = ANY (ARRAY['soon'::text, 'overdue'::text, 'escalated'::text, 'unowned'::text])))
+);
+CREATE INDEX work_stages_round ON work_stages USING btree (round_id);
+CREATE INDEX work_stages_unowned ON work_stages USING btree (item_id) WHERE (stage = 'unowned'::text);
+
+create table working_days (
+  country_code text not null,
+  day date not null,
+  number integer not null,
+  is_worked boolean not null,
+  constraint working_days_pkey PRIMARY KEY (country_code, day)
+);
+CREATE INDEX working_days_number ON working_days USING btree (country_code, number, day);
+
 create view audit_acts as
  SELECT a.id,
     a.event_id,
@@ -3046,4 +3091,15 @@ begin
   delete from shared_changes where id = new.id;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION work_due(country text, since date, days integer)
+ RETURNS date
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select w.day from working_days w
+  where w.country_code = country
+    and w.number >= days + coalesce((select s.number from working_days s where s.country_code = country and s.day <= since order by s.day desc limit 1), 0)
+  order by w.number, w.day limit 1
 $function$;

@@ -310,13 +310,17 @@ const rows = {
     payitforwardstatement: reads('/api/report/payitforwardstatement', 'member', { feature: 'payItForward' }),
   }),
   ...of('reports', {
-    waiting: reads('/api/member/waiting', 'member'),
     reportmanagement: reads('/api/report/reportmanagement', 'managementReader'),
     quarterlyawards: reads('/api/report/quarterlyawards', 'programme'),
     competitionreport: reads('/api/competition/competitionreport', 'programme'),
     exportmanagement: reads('/api/report/exportmanagement', 'managementReader', file),
     exportquarterlyawards: reads('/api/report/exportquarterlyawards', 'programme', file),
     exportcompetition: reads('/api/competition/exportcompetition', 'programme', file),
+  }),
+  ...of('work', {
+    waiting: reads('/api/member/waiting', 'member'),
+    todolist: reads('/api/member/todolist', 'member'),
+    worktimes: reads('/api/report/worktimes', 'adminReports'),
   }),
   ...of('downloads', {
     downloadticket: changes('/api/report/downloadticket', 'member', [], { limit: 'downloads' }),

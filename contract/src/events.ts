@@ -136,6 +136,10 @@ export const eventTypes = {
   /** Its nominee has left, or is back. */
   'nomination.closed': event(1, {}),
   'nomination.reopened': event(1, {}),
+  /** Nobody decided in time: this member, too, decides it from now on. */
+  'nomination.escalated': event(1, { memberId: id }),
+  /** Of what waits, so much came to a stage of which somebody is told; so many nominations are nobody's to decide. The subject is the round. */
+  'work.looked': event(1, { reached: amount, unowned: amount }),
   'idea.submitted': event(1, { category: code }),
   'idea.reviewed': event(1, { before: code, after: code, points: amount }, act),
   'order.placed': event(1, { points: amount, pieces: amount }),

@@ -88,13 +88,15 @@ import { announcewinners } from './calls/competition/announcewinners.ts';
 import { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme } from './calls/versions.ts';
 import { sitelooks, lookversions, savelook, lookpicupload, lookpic } from './calls/looks.ts';
 import { statement, managementstatement, payitforwardstatement } from './calls/statements.ts';
-import { waiting } from './calls/reports/waiting.ts';
 import { reportmanagement } from './calls/reports/reportmanagement.ts';
 import { quarterlyawards } from './calls/reports/quarterlyawards.ts';
 import { competitionreport } from './calls/reports/competitionreport.ts';
 import { exportmanagement } from './calls/reports/exportmanagement.ts';
 import { exportquarterlyawards } from './calls/reports/exportquarterlyawards.ts';
 import { exportcompetition } from './calls/reports/exportcompetition.ts';
+import { waiting } from './calls/work/waiting.ts';
+import { todolist } from './calls/work/todolist.ts';
+import { worktimes } from './calls/work/worktimes.ts';
 import { downloadticket, download } from './calls/downloads.ts';
 import { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback } from './calls/corrections.ts';
 import { debtlist, exportdebts, forgivedebt, mydebts } from './calls/debts.ts';
@@ -192,7 +194,8 @@ export const calls = {
   versions: { programmenow, programmeversions, programmeversion, tryprogramme, saveprogramme, withdrawprogramme },
   looks: { sitelooks, lookversions, savelook, lookpicupload, lookpic },
   statements: { statement, managementstatement, payitforwardstatement },
-  reports: { waiting, reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
+  reports: { reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
+  work: { waiting, todolist, worktimes },
   downloads: { downloadticket, download },
   corrections: { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback },
   debts: { debtlist, exportdebts, forgivedebt, mydebts },
@@ -215,4 +218,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.work & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;

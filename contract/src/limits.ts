@@ -160,6 +160,10 @@ export const ownDebtsShown = 20;
 export const correctionDays = 30;
 /** Minutes within which a giver takes something back, whatever the programme says. */
 export const takeBackMinutesMost = 1440;
+/** Working days in which something is to be decided, whatever the programme says. */
+export const workDaysMost = 60;
+/** What waits for somebody, as one page. */
+export const todoPageMax = 100;
 /** Characters of why a programme is changed. */
 export const programmeReasonMax = 500;
 /** Versions of a programme, as one page of them. */

@@ -100,6 +100,8 @@ import { programmeConfirmed } from '#versions/change';
 import { viewingCalls } from '#viewing/calls';
 import { viewingLetter } from '#viewing/letter';
 import { voucherCalls } from '#vouchers/calls';
+import { workCalls } from '#work/calls';
+import { workLetter } from '#work/letters';
 import type { Config } from './config/config.ts';
 import { PlainError } from './errors/plain-error.ts';
 import { lostAddressLetter } from './roster/lost-address-letter.ts';
@@ -183,7 +185,8 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...awardCalls({ gate }),
     ...statementCalls(),
     ...recognitionCalls(),
-    ...reportCalls({ lane, channels: channelsOf(config) }),
+    ...reportCalls({ lane }),
+    ...workCalls({ channels: channelsOf(config) }),
     ...quarterCalls({ lane }),
     ...competitionCalls({ patience }),
     ...versionCalls({ first: firstProgramme(config.firstRules) }),
@@ -252,6 +255,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     viewingLetter,
     ...budgetLetters({ publicUrl }),
     mergerLetter({ publicUrl }),
+    workLetter({ publicUrl }),
     lowStockLetter({ publicUrl }),
     feedLetter({ publicUrl }),
     missedLetter({ publicUrl }),

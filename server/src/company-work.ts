@@ -24,6 +24,8 @@ import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forfeitLeavers } from './roster/leavers.ts';
 import { forgetExpired } from './session/forget.ts';
 import { forgetFormer } from './undo/forget.ts';
+import { fillCalendars, keepCalendars } from './work/calendar.ts';
+import { lookAfterWork } from './work/round.ts';
 
 /** Starts what a company does without being asked: its messages leave, its events are followed, its nights are kept. */
 export async function startWork(
@@ -47,6 +49,7 @@ export async function startWork(
     schedules: schedulesOf(company),
     watchPool,
   };
+  await fillCalendars(db, clock());
   stops.push(await startJobs(jobs));
   stops.push(await followEvents({ db, settings, direct, subscribers: subscribersOf(letters), log, watchPool }));
 }
@@ -78,6 +81,8 @@ function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
     // Each hour, so that a first of the month on which nothing ran is made up for.
     { name: 'run-budget-plans', cron: '40 * * * *', run: async () => void (await runPlans(db, clock())) },
     { name: 'follow-mergers', cron: '50 * * * *', run: async () => void (await followMergers(db, clock())) },
+    { name: 'keep-calendars', cron: '5 1 * * *', run: () => keepCalendars(db, clock()) },
+    { name: 'look-after-work', cron: '5 * * * *', run: () => lookAfter(db, clock()) },
     { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ direct, clock, log }) },
   ];
@@ -88,6 +93,12 @@ function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
       await speakTo({ ...company, locale: company.language }, run);
     },
   }));
+}
+
+/** A country that a file brought has its calendar first. */
+async function lookAfter(db: Company['db'], now: Date): Promise<void> {
+  await fillCalendars(db, now);
+  await lookAfterWork(db, now);
 }
 
 /** What came since the last seal, on a connection of its own: nobody waits for a proof, and none runs into the day. */

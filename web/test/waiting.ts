@@ -1,4 +1,4 @@
-import type { Waiting } from '@laurel/contract/calls/reports/waiting';
+import type { Waiting } from '@laurel/contract/calls/work/waiting';
 
 /** Nothing waits for somebody who has no office. */
 export const nothingWaits = {
@@ -12,5 +12,5 @@ export const nothingWaits = {
     contacts: null,
     cards: null,
   },
-  setup: false,
+  files: null, pots: null, unowned: null, setup: false,
 } satisfies Waiting;

@@ -1,5 +1,6 @@
 import type { Language } from '#languages';
 import type { SendLimit } from '#rules/rate-limits';
+import type { TimedKind } from '#rules/work-kinds';
 
 /** The drawings that a card may wear. */
 export const drawings = [
@@ -137,6 +138,15 @@ export interface Corrections {
   debts: boolean;
 }
 
+/** By when what waits is to be decided, in working days of the country that it concerns. */
+export interface WorkTimes {
+  target: Record<TimedKind, number>;
+  /** So many days before, those who decide are reminded; 0 for not before. */
+  remindBefore: number;
+  /** So many days after, it goes on to the next manager, or to those who decide beside them. */
+  escalateAfter: Limit;
+}
+
 /** By what else the server decides. */
 export interface Rules {
   giving: Record<'nomination' | 'recognise' | 'payItForward' | 'celebrate', Exclude<Reach, 'ownReports'>> &
@@ -146,6 +156,7 @@ export interface Rules {
   leavers: { graceDays: number; percentAtOnce: number };
   quarters: QuarterCalendar;
   corrections: Corrections;
+  work: WorkTimes;
 }
 
 export interface ProgrammeDocument extends Offer, Rules {}

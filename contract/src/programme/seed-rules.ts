@@ -25,6 +25,11 @@ export const seedRules: Rules = {
   leavers: { graceDays: 30, percentAtOnce: 10 },
   quarters: { firstMonth: 1, yearOf: 'firstDay' },
   corrections: { alone: 5000, takeBackMinutes: 10, debts: false },
+  work: {
+    target: { nomination: 5, idea: 5, approval: 5, order: 5, file: 5, contact: 5, card: 5 },
+    remindBefore: 1,
+    escalateAfter: 3,
+  },
 };
 
 /** The same with what is offered: a whole document. */

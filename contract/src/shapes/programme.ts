@@ -10,6 +10,7 @@ import {
   starsLeast,
   starsMost,
   takeBackMinutesMost,
+  workDaysMost,
   textsMost,
 } from '#limits';
 import {
@@ -24,6 +25,7 @@ import {
 } from '#programme/items';
 import { wholeSeed } from '#programme/seed-rules';
 import * as texts from '#programme/texts';
+import { type TimedKind, timedKinds } from '#rules/work-kinds';
 import * as said from '#texts';
 import { told } from '#told';
 import { line, requiredLine } from './text.ts';
@@ -227,6 +229,16 @@ const sections = {
     takeBackMinutes: between(0, takeBackMinutesMost),
     /** Whether what is spent of points that are taken back may become a debt, which the next earnings repay. Documents of before do not say it. */
     debts: z._default(z.boolean(told(texts.onOrOff)), false),
+  }),
+  /** By when what waits is to be decided: working days, by the weekends and holidays of the country that it concerns. */
+  work: z.strictObject({
+    target: z.strictObject(
+      Object.fromEntries(timedKinds.map((kind) => [kind, between(1, workDaysMost)])) as Record<TimedKind, typeof whole>,
+    ),
+    /** Days before, on which those who decide are reminded; 0 for not before. */
+    remindBefore: between(0, workDaysMost),
+    /** Days after, when it goes on to the next manager; 'none' for never. */
+    escalateAfter: limit(workDaysMost),
   }),
 };
 

@@ -412,6 +412,12 @@ export type EmailConfirmationsTable = {
   key_id: string | null;
 };
 
+export type EscalationsTable = {
+  nomination_id: number;
+  member_id: number;
+  at: Date;
+};
+
 export type EventParticularsTable = {
   event_id: number;
   about: number[];
@@ -1254,6 +1260,30 @@ export type WordsTable = {
   language: string | null;
 };
 
+export type WorkClockTable = {
+  is_one: Generated<boolean>;
+  country_code: string;
+};
+
+export type WorkRoundsTable = {
+  id: GeneratedAlways<number>;
+  at: Date;
+};
+
+export type WorkStagesTable = {
+  kind: 'nomination' | 'idea' | 'approval' | 'order' | 'file' | 'contact' | 'card';
+  item_id: number;
+  stage: 'soon' | 'overdue' | 'escalated' | 'unowned';
+  round_id: number;
+};
+
+export type WorkingDaysTable = {
+  country_code: string;
+  day: string;
+  number: number;
+  is_worked: boolean;
+};
+
 export type AuditActsTable = {
   id: number | null;
   event_id: number | null;
@@ -1342,6 +1372,7 @@ export type Database = {
   divisions: DivisionsTable;
   download_tickets: DownloadTicketsTable;
   email_confirmations: EmailConfirmationsTable;
+  escalations: EscalationsTable;
   event_particulars: EventParticularsTable;
   events: EventsTable;
   events_set_aside: EventsSetAsideTable;
@@ -1421,6 +1452,10 @@ export type Database = {
   viewings: ViewingsTable;
   voucher_codes: VoucherCodesTable;
   words: WordsTable;
+  work_clock: WorkClockTable;
+  work_rounds: WorkRoundsTable;
+  work_stages: WorkStagesTable;
+  working_days: WorkingDaysTable;
   audit_acts: AuditActsTable;
   people: PeopleTable;
 };

@@ -19,6 +19,8 @@ const committee: readonly string[] = ['clusterAdmin', 'committee'];
 export interface About {
   person: RawBuilder<unknown>;
   division?: RawBuilder<unknown>;
+  /** What may have gone on to somebody else, because nobody decided it in time. */
+  nomination?: RawBuilder<unknown>;
 }
 
 /** The roles by which the actor decides. */
@@ -31,15 +33,19 @@ function rolesFor({ roles }: Actor, review: Review): Role[] {
  * About whom the actor decides, as conditions that an index of its own serves each: people and divisions, by scope. Empty for
  * who decides about nobody.
  */
-export function decidedBy(actor: Actor, review: Review, { person, division }: About): RawBuilder<SqlBool>[] {
-  return scopesOf(rolesFor(actor, review)).flatMap((role) =>
-    role.scopeKind === 'everything'
-      ? [sql<SqlBool>`true`]
-      : [
-          sql<SqlBool>`${person} in (select m.id ${peopleIn(role)})`,
-          ...(division ? [sql<SqlBool>`${division} in (select ${divisionsIn(role)})`] : []),
-        ],
-  );
+export function decidedBy(actor: Actor, review: Review, { person, division, nomination }: About): RawBuilder<SqlBool>[] {
+  const scopes = scopesOf(rolesFor(actor, review));
+  if (scopes.some(({ scopeKind }) => scopeKind === 'everything')) return [sql<SqlBool>`true`];
+  const conditions = scopes.flatMap((role) => [
+    sql<SqlBool>`${person} in (select m.id ${peopleIn(role)})`,
+    ...(division ? [sql<SqlBool>`${division} in (select ${divisionsIn(role)})`] : []),
+  ]);
+  return nomination && scopes.length > 0 ? [...conditions, cameTo(actor, nomination)] : conditions;
+}
+
+/** Whether nobody decided it in time, and it went on to the actor. */
+function cameTo({ id }: Actor, nomination: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`${nomination} in (select e.nomination_id from escalations e where e.member_id = ${id})`;
 }
 
 /** As many people's rows are sooner found by whom they are about than asked one by one. */
@@ -63,6 +69,7 @@ export async function decidesAboutMany(on: Db | Tx, actor: Actor, review: Review
 export function decides(actor: Actor, review: Review, about: About, { asCommittee = false } = {}): RawBuilder<SqlBool> {
   const roles = rolesFor(actor, review).filter(({ capability }) => !asCommittee || committee.includes(capability));
   const parts = scopesOf(roles).flatMap((role) => oneOf(role, about));
+  if (about.nomination && parts.length > 0 && !asCommittee) parts.push(cameTo(actor, about.nomination));
   return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`;
 }
 
@@ -112,7 +119,7 @@ function divisionsIn(role: Role): RawBuilder<unknown> {
  */
 export function decidersOf(
   review: Review,
-  { person, division }: About,
+  { person, division, nomination }: About,
   at: Date | RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const keys = Object.entries(reach).map(([kind, value]) =>
@@ -122,12 +129,15 @@ export function decidersOf(
   const ofDivision = sql`
     union select s.* from divisions d left join members m on m.division_code = d.code and m.deactivated_at is null, ${scopes}
     where d.code = ${division ?? sql`null`}`;
+  const wentOn = sql`
+    union all select e.member_id, r.capability from escalations e join roles_at(${at}) r on r.member_id = e.member_id and r.capability = 'manager'
+    where e.nomination_id = ${nomination ?? sql`null`}`;
   return sql`
     select r.member_id, r.capability from (
       select s.* from members m join divisions d on d.code = m.division_code, ${scopes} where m.id = ${person}
       ${division ? ofDivision : sql``}
     ) s join roles_at(${at}) r using (scope_kind, scope_code, boss_id)
-    where r.capability = any(${[...holdersOf(reviewAccess[review])]}::text[])`;
+    where r.capability = any(${[...holdersOf(reviewAccess[review])]}::text[]) ${nomination ? wentOn : sql``}`;
 }
 
 /** Whether a scope reaches anybody who is here. */

@@ -3,7 +3,10 @@ import type { Actor } from './actor.ts';
 import { type About, notOwn } from './decides.ts';
 
 /** Whom a nomination `n` is about. */
-export const nominated: Required<About> = { person: sql`n.nominee_id`, division: sql`n.division_code` };
+export const nominated: Required<About> = {
+  ...{ person: sql`n.nominee_id`, division: sql`n.division_code` },
+  nomination: sql`n.id`,
+};
 
 /** Nobody reviews what they wrote or what is about them. */
 export function notOwnNomination(actor: Actor): RawBuilder<SqlBool> {

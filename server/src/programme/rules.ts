@@ -13,8 +13,8 @@ export function limitsOf({ siteTemplate }: { siteTemplate: string }): Limits {
   return atSite(companyNow().programme, siteTemplate).limits;
 }
 
-export function rulesOf({ giving, sends, limits, leavers, quarters, corrections }: Rules): Rules {
-  return { giving, sends, limits, leavers, quarters, corrections };
+export function rulesOf({ giving, sends, limits, leavers, quarters, corrections, work }: Rules): Rules {
+  return { giving, sends, limits, leavers, quarters, corrections, work };
 }
 
 export function isAbove(points: number, limit: Limit): boolean {

@@ -3,8 +3,7 @@ import type { Call } from '@laurel/contract/call';
 import { competitionFile } from '@laurel/contract/calls/reports/report-files';
 import { reportRowsMax } from '@laurel/contract/limits';
 import type { PageAsked } from '@laurel/contract/shapes/report-page';
-import { type AskedForFile, type FileAnswer, query, stream } from '#http/call-context';
-import type { Channel } from '#outbox/transports';
+import { type AskedForFile, type FileAnswer, stream } from '#http/call-context';
 import { fileDay } from '#streams/file-day';
 import { flowOf } from '#streams/flow';
 import { jsonTable } from '#streams/json-table';
@@ -13,14 +12,12 @@ import { type PagedReport, reportPage, reportRows } from '#streams/report';
 import { reportFile } from '#streams/report-file';
 import { managementFile, quarterlyFile } from '#streams/report-files';
 import { competitionNames, managementNames, quarterlyNames } from './file-names.ts';
-import { waitingFor } from './waiting.ts';
 import { awardsOf, managementOf } from './wishes.ts';
 
-const { waiting, reportmanagement, quarterlyawards, competitionreport } = calls.reports;
+const { reportmanagement, quarterlyawards, competitionreport } = calls.reports;
 const { exportmanagement, exportquarterlyawards, exportcompetition } = calls.reports;
 
-export const reportCalls = ({ lane, channels }: { lane: ReportLane; channels: readonly Channel[] }) => [
-  query(waiting, (db, { actor, now }) => waitingFor(db, { actor, now, channels })),
+export const reportCalls = ({ lane }: { lane: ReportLane }) => [
   stream(reportmanagement, (_, asked) => answer(lane, asked, managementOf(asked.actor, asked.input))),
   stream(quarterlyawards, (_, asked) => answer(lane, asked, awardsOf('behaviour', asked.input))),
   stream(competitionreport, (_, asked) => answer(lane, asked, awardsOf('competition', asked.input))),

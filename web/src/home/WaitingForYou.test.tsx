@@ -1,4 +1,4 @@
-import type { Waiting } from '@laurel/contract/calls/reports/waiting';
+import type { Waiting } from '@laurel/contract/calls/work/waiting';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
@@ -11,7 +11,7 @@ const nothing: Waiting = {
   messages: { late: none, stuck: none, held: none },
   contacts: none,
   cards: none,
-  setup: false,
+  files: null, pots: null, unowned: null, setup: false,
 };
 const member = { capabilities: ['administrator' as const] };
 

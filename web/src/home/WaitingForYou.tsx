@@ -1,4 +1,4 @@
-import type { Waiting } from '@laurel/contract/calls/reports/waiting';
+import type { Waiting } from '@laurel/contract/calls/work/waiting';
 import { say } from '@laurel/contract/say';
 import {
   type Icon,

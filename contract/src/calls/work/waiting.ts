@@ -13,6 +13,12 @@ const queues = z.object({
   approvals: z.nullable(queue),
   /** Lines to be sent by the order desk. */
   deskLines: z.nullable(queue),
+  /** Uploaded by a system: they wait for somebody's word, or failed. */
+  files: z.nullable(queue),
+  /** Of the caller's own points to award, lots that end within a month. */
+  pots: z.nullable(queue),
+  /** Nominations that nobody may decide; to administrators. */
+  unowned: z.nullable(queue),
   /** Vouchers on offer with few codes, and those of them with none. */
   vouchers: z.nullable(z.object({ low: count, none: count })),
   /** Of the outbox, to administrators: what waits for long, what did not get through, and what is held since a restore. */

@@ -1,0 +1,111 @@
+import { holds, mayUse } from '@laurel/contract/access';
+import { isSecondPerson } from '@laurel/contract/approval-kinds';
+import { mayCall } from '@laurel/contract/call-rows';
+import type { WorkKind } from '@laurel/contract/rules/work-kinds';
+import { mayUpload, uploadKinds } from '@laurel/contract/upload-kinds';
+import { type RawBuilder, sql } from 'kysely';
+import { isAsked } from '#asking/idea-asked';
+import { decidedBySecond } from '#asking/seconds';
+import { lowPools } from '#codes/low-pools';
+import type { Actor } from '#directory/actor';
+import { decidedBy, decidersOf, decides, notOwn } from '#directory/decides';
+import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
+
+/** Days before points to award end, from which on they wait to be given. */
+const endsWithinDays = 30;
+
+/** What of one kind waits for the actor, as rows `id, since`. */
+export type Source = RawBuilder<unknown>;
+
+type Listed = Exclude<WorkKind, 'message' | 'setup'>;
+
+/** What waits for the actor, by kind; missing where it is not theirs to do. What waits for a second person waits since the first one's word. */
+export function sourcesOf(actor: Actor, now: Date): Partial<Record<Listed, Source>> {
+  const kinds = uploadKinds.filter((kind) => mayUpload(kind, actor));
+  return {
+    ...(mayCall('donexusnomreviewreward', actor) && { nomination: nominations(actor) }),
+    ...(mayCall('donexusideareview', actor) && { idea: ideas(actor) }),
+    ...(isSecondPerson(actor) && {
+      approval: sql`select a.id, a.asked_at as since from approvals a where a.state = 'waiting' and ${decidedBySecond(actor)}`,
+    }),
+    ...(mayCall('deskmove', actor) && { order: lines }),
+    ...(kinds.length > 0 && { file: files(kinds) }),
+    ...(mayCall('inboxanswer', actor) && {
+      contact: sql`
+        select c.id, c.created_at as since from contact_messages c where c.state = 'open' and ${notOwn(actor, sql`c.member_id`)}`,
+    }),
+    ...(mayCall('decidecard', actor) && { card: cards(actor) }),
+    ...(mayUpload('vouchers', actor) && {
+      voucher: sql`select pool."productId" as id, null::timestamptz as since from (${lowPools}) pool`,
+    }),
+    ...(mayUse({ access: 'manager', reads: false }, actor) && { pot: pots(actor, now) }),
+    ...(holds(actor, 'administrator') && { unowned: unowned(now) }),
+  };
+}
+
+/** What the actor may rate or decline as the first or the second person; each scope is read by an index of its own. */
+function nominations(actor: Actor): Source {
+  const scopes = decidedBy(actor, 'nomination', nominated).map(
+    (scope) => sql`
+      select n.id, ${nominationSince} as since from nominations n
+      where n.state in ('open', 'waiting') and ${scope} and ${notOwnNomination(actor)} and not (n.state = 'waiting' and ${ratedBy(actor)})`,
+  );
+  return sql.join(scopes, sql` union `);
+}
+
+/** Of a nomination `n`: since when it waits for its next person. */
+export const nominationSince = sql`case when n.state = 'waiting'
+  then (select max(r.created_at) from reviews r where r.nomination_id = n.id) else n.created_at end`;
+
+function ideas(actor: Actor): Source {
+  return sql`
+    select i.id, i.created_at as since from ideas i
+    where i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', { person: sql`i.by_id` })} and ${notOwn(actor, sql`i.by_id`)}`;
+}
+
+/** Of a queue by status; when it was ordered is asked of those that are shown. */
+const lines: Source = sql`
+  select s.order_line_id as id, o.created_at as since from order_line_states s
+  join order_lines l on l.id = s.order_line_id join orders o on o.id = l.order_id
+  where s.dispatch_status < 2 and s.qty_open > 0`;
+
+/** Files that wait for somebody's word, and a failed one that no other of its source followed. */
+function files(kinds: readonly string[]): Source {
+  return sql`
+    select f.id, f.at as since from upload_sources s
+    cross join lateral (
+      select * from fed_files each where each.source_id = s.id order by each.id desc limit 1 -- limit: the last one of each source
+    ) f
+    where f.state in ('waiting', 'failed') and f.kind = any(${[...kinds]}::text[])`;
+}
+
+function cards(actor: Actor): Source {
+  return sql`
+    select k.card_id as id, k.opened_at as since from card_cases k join recognitions r on r.id = k.card_id
+    where k.state = 'open' and ${notOwn(actor, sql`r.from_id`, sql`r.to_id`)}
+      and not exists (select from card_reports p where p.card_id = k.card_id and p.by_id = ${actor.id} and p.withdrawn_at is null)`;
+}
+
+/** The actor's own points to award that end soon. */
+function pots(actor: Actor, now: Date): Source {
+  const today = now.toISOString().slice(0, 10);
+  return sql`
+    select l.id, (l.ends_on - ${endsWithinDays}::int)::timestamp at time zone 'UTC' as since from pot_lots l
+    where l.member_id = ${actor.id} and l.left_points > 0 and not l.carries
+      and l.ends_on between ${today}::date and ${today}::date + ${endsWithinDays}::int`;
+}
+
+/** Nominations that nobody could decide when it was looked, and nobody can now. */
+function unowned(now: Date): Source {
+  return sql`
+    select n.id, n.created_at as since from work_stages g join nominations n on n.id = g.item_id
+    where g.kind = 'nomination' and g.stage = 'unowned' and n.state in ('open', 'waiting') and not exists (${ownersOfNomination(now)})`;
+}
+
+/** Who decides a nomination `n`, as rows `member_id, capability`: whoever reviews there, but for whom it concerns and who has rated it. */
+export function ownersOfNomination(at: Date | RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select decider.member_id, decider.capability from (${decidersOf('nomination', nominated, at)}) decider
+    where decider.member_id <> n.by_id and decider.member_id is distinct from n.nominee_id
+      and not (n.state = 'waiting' and exists (select from reviews r where r.nomination_id = n.id and r.reviewer_id = decider.member_id))`;
+}
