@@ -28,6 +28,7 @@ const guideShots: readonly GuideShot[] = [
   shot('johan.botha', 'award-on-the-spot', '/adhocrecognition'),
   shot('johan.botha', 'management-report', '/reportmanagement'),
   shot('johan.botha', 'your-budget', '/managementstatement'),
+  shot('johan.botha', 'to-do', '/todo'),
   shot('priya.naidoo', 'ideas', '/ideaManagement?since=2000-01-01'),
   shot('priya.naidoo', 'setup', '/setup'),
   shot('priya.naidoo', 'programme', '/programme?part=points'),

@@ -249,6 +249,7 @@ export const webRooms: Record<string, Room> = {
   content: page,
   nominations: page,
   approvals: page,
+  work: page,
   budgets: page,
   corrections: page,
   mergers: page,
@@ -272,7 +273,7 @@ export const webRooms: Record<string, Room> = {
 /** Pages on which nouns meet, and what puts the pages together. */
 export const webTopFiles = [
   ...['main.tsx', 'routes.tsx', 'few-screens.ts'],
-  ...['ShopPage.tsx', 'PersonnelPage.tsx', 'PersonPage.tsx'],
+  ...['ShopPage.tsx', 'PersonnelPage.tsx', 'PersonPage.tsx', 'TodoPage.tsx'],
 ];
 export const webRootFiles = ['paths.ts'];
 

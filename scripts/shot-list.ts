@@ -31,6 +31,7 @@ export const screens: readonly Shot[] = [
     '/approvals',
     '/corrections',
     '/circles',
+    '/todo',
     '/budgets',
     '/budgets/plans',
     '/programme',

@@ -205,6 +205,7 @@ export const screenAccess = {
   payItForwardStatement: 'member',
   dataUpload: 'uploader',
   approvals: 'approver',
+  todo: 'entrusted',
   corrections: 'finance',
   circles: 'finance',
   budgets: 'finance',

@@ -35,8 +35,11 @@ const writing = {
   staleIfRefused: ['contentlist', 'contentblock'],
 } as const;
 
+/** What waits for somebody: its numbers and its list. */
+const work = ['waiting', 'todolist'] as const;
+
 /** After a nomination was handed in: what lists nominations, and the points in the header. */
-const nominated = ['nomlist', 'mynominations', 'waiting', 'memberheader'] as const;
+const nominated = ['nomlist', 'mynominations', ...work, 'memberheader'] as const;
 const reviewed = [...nominated, 'nomget', 'quarterlyawards', 'competitionreport'] as const;
 const paid = ['statement', 'memberheader'] as const;
 const summaries = ['payitforwardstatement', 'managementstatement', 'reportmanagement', 'myrecognitions'] as const;
@@ -61,14 +64,14 @@ const budgeted = [
   'budgetone',
   'trybudget',
   'approvals',
-  'waiting',
+  ...work,
   ...paid,
 ] as const;
-const ideas = ['myideas', 'idealist', 'waiting'] as const;
-const decided = ['approvals', 'waiting'] as const;
+const ideas = ['myideas', 'idealist', ...work] as const;
+const decided = ['approvals', ...work] as const;
 /** What stands in the shop beside the basket: what is left, and of what. */
 const shelves = ['categorylist', 'productlist', 'getCheckoutOrderSummary'] as const;
-const ordered = ['orders', 'waiting', ...shelves, ...paid] as const;
+const ordered = ['orders', ...work, ...shelves, ...paid] as const;
 const versions = ['programmenow', 'programmeversions'] as const;
 const looks = ['sitelooks', 'lookversions'] as const;
 const contested = [
@@ -81,19 +84,19 @@ const messages = ['messagelist', 'messageone', 'messagereach'] as const;
 const handling = {
   ...once,
   limit: 'messageChanges',
-  stale: [...messages, 'waiting'],
+  stale: [...messages, ...work],
   staleIfRefused: messages,
 } as const;
 const reportedCards = ['reportedlist', 'reportedone'] as const;
 const moderating = {
   ...once,
   limit: 'moderation',
-  stale: [...reportedCards, 'waiting', 'getrecentrecognition', 'wallOfFame'],
+  stale: [...reportedCards, ...work, 'getrecentrecognition', 'wallOfFame'],
   staleIfRefused: reportedCards,
 } as const;
 const reporting = { ...once, limit: 'cardReports', stale: ['cardget'], staleIfRefused: ['cardget'] } as const;
 const inbox = ['inboxlist', 'inboxone'] as const;
-const keepingInbox = { ...once, limit: 'inboxChanges', stale: [...inbox, 'waiting'], staleIfRefused: inbox } as const;
+const keepingInbox = { ...once, limit: 'inboxChanges', stale: [...inbox, ...work], staleIfRefused: inbox } as const;
 const employed = [
   ...(['rosterrecord', 'rosterchoices', 'roleassignments', 'peoplelist', 'person', 'personledger'] as const),
   ...(['personacts', 'personsignons', 'personreports'] as const),
@@ -104,7 +107,7 @@ const sourcing = { limit: 'sourceChanges', stale: ['sourcelist'], staleIfRefused
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
-const settingUp = { limit: 'setupSteps', stale: ['setupnow', 'waiting'], staleIfRefused: ['setupnow'] } as const;
+const settingUp = { limit: 'setupSteps', stale: ['setupnow', ...work], staleIfRefused: ['setupnow'] } as const;
 
 /**
  * Every call: where it is, whom it answers, which acts it does where it changes something, and what else is so about it.
@@ -222,6 +225,7 @@ const rows = {
     exportideas: reads('/api/idea/exportideas', 'ideaReviewer', file),
     donexusideareview: changes('/api/idea/donexusideareview', 'ideaReviewer', ['idea'],
       { ...once, stale: [...ideas, 'approvals', 'memberheader'] }),
+    ideaget: reads('/api/idea/ideaget', 'ideaReviewer'),
     myideas: reads('/api/idea/myideas', 'member', { feature: 'ideas' }),
   }),
   ...of('catalogue', {
@@ -257,7 +261,7 @@ const rows = {
       { ...once, stale: ['memberheader'], staleIfRefused: ['desklist'] }),
     deskexport: reads('/api/shop/deskexport', 'shop', file),
     deskimport: changes('/api/shop/deskimport', 'shop', ['order'],
-      { limit: 'dataUploads', file: table, stale: ['desklist', 'waiting'] }),
+      { limit: 'dataUploads', file: table, stale: ['desklist', ...work] }),
   }),
   ...of('vouchers', {
     getVoucherCodeMessage: changes('/api/shop/getVoucherCodeMessage', 'member', [],
@@ -341,7 +345,7 @@ const rows = {
     debtlist: reads('/api/admin/debtlist', 'finance'),
     exportdebts: reads('/api/admin/exportdebts', 'finance', file),
     forgivedebt: changes('/api/admin/forgivedebt', 'finance', ['correction'],
-      { ...once, limit: 'corrections', stale: ['debtlist', 'mydebts', 'approvals', 'waiting', 'person'], staleIfRefused: ['debtlist'] }),
+      { ...once, limit: 'corrections', stale: ['debtlist', 'mydebts', 'approvals', ...work, 'person'], staleIfRefused: ['debtlist'] }),
     mydebts: reads('/api/report/mydebts', 'member'),
   }),
   ...of('mergers', {
@@ -361,7 +365,7 @@ const rows = {
     budgetplans: reads('/api/admin/budgetplans', 'finance'),
     // Who saves a plan, or confirms it, is left out when it runs.
     savebudgetplan: changes('/api/admin/savebudgetplan', 'finance', [],
-      { ...once, limit: 'budgetChanges', stale: ['budgetplans', 'approvals', 'waiting'], staleIfRefused: ['budgetplans'] }),
+      { ...once, limit: 'budgetChanges', stale: ['budgetplans', 'approvals', ...work], staleIfRefused: ['budgetplans'] }),
   }),
   ...of('uploads', {
     dataupload: changes('/datauploadapi/dataupload', 'uploader', ['budget', 'price', 'code', 'role'],
@@ -476,6 +480,7 @@ const rows = {
   }),
   ...of('approvals', {
     approvals: reads('/api/admin/approvals', 'approver'),
+    approvalget: reads('/api/admin/approvalget', 'approver'),
     // What is confirmed is done: points, prices, budgets.
     confirmapproval: changes('/api/admin/confirmapproval', 'approver', ['approval'],
       { stale: 'everything', staleIfRefused: decided }),

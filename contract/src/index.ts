@@ -64,7 +64,7 @@ import { donexusnomreviewdecline } from './calls/nominations/donexusnomreviewdec
 import { rewardquote, doreward } from './calls/awards.ts';
 import { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions } from './calls/recognition.ts';
 import { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails } from './calls/quarters.ts';
-import { ideasubmit, idealist, exportideas, donexusideareview, myideas } from './calls/ideas.ts';
+import { ideasubmit, idealist, exportideas, donexusideareview, ideaget, myideas } from './calls/ideas.ts';
 import { advertdata, categorylist, productlist, productpic, productpicupload } from './calls/catalogue.ts';
 import { addtobasket, getbasket, changebasketqty, setbasketqty, getCheckoutOrderSummary, placeOrder } from './calls/checkout.ts';
 import { orders, cancelOrder } from './calls/orders.ts';
@@ -171,7 +171,7 @@ import { setupnumber } from './calls/setup/setupnumber.ts';
 import { setupmail } from './calls/setup/setupmail.ts';
 import { setupprovider } from './calls/setup/setupprovider.ts';
 import { setupfinish } from './calls/setup/setupfinish.ts';
-import { approvals, confirmapproval, declineapproval, withdrawapproval } from './calls/approvals.ts';
+import { approvals, approvalget, confirmapproval, declineapproval, withdrawapproval } from './calls/approvals.ts';
 
 /** Every call, by the noun that it changes. */
 export const calls = {
@@ -184,7 +184,7 @@ export const calls = {
   awards: { rewardquote, doreward },
   recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions },
   quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },
-  ideas: { ideasubmit, idealist, exportideas, donexusideareview, myideas },
+  ideas: { ideasubmit, idealist, exportideas, donexusideareview, ideaget, myideas },
   catalogue: { advertdata, categorylist, productlist, productpic, productpicupload },
   checkout: { addtobasket, getbasket, changebasketqty, setbasketqty, getCheckoutOrderSummary, placeOrder },
   orders: { orders, cancelOrder },
@@ -214,7 +214,7 @@ export const calls = {
   circles: { circlelist, judgecircle },
   viewing: { beginviewing, endviewing },
   setup: { setupdoor, setupbegin, setupreturn, setupnow, setupmark, setupnumber, setupmail, setupprovider, setupfinish },
-  approvals: { approvals, confirmapproval, declineapproval, withdrawapproval },
+  approvals: { approvals, approvalget, confirmapproval, declineapproval, withdrawapproval },
 };
 
 /** Every call by its name, for clients. */

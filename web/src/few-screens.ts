@@ -10,6 +10,7 @@ const screens = {
   quarterlySummary: () => import('#quarters/QuarterlySummaryPage.tsx').then((m) => m.QuarterlySummaryPage),
   dataUpload: () => import('#uploads/DataUploadPage.tsx').then((m) => m.DataUploadPage),
   approvals: () => import('#approvals/ApprovalsPage.tsx').then((m) => m.ApprovalsPage),
+  todo: () => import('./TodoPage.tsx').then((m) => m.TodoPage),
   budgets: () => import('./budgets/BudgetsPage.tsx').then((m) => m.BudgetsPage),
   corrections: () => import('./corrections/CorrectionsPage.tsx').then((m) => m.CorrectionsPage),
   circles: () => import('./circles/CirclesPage.tsx').then((m) => m.CirclesPage),

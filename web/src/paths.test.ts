@@ -54,6 +54,8 @@ const addresses: [address: string, screen: string][] = [
   [paths.corrections(), 'corrections'],
   [paths.circles, 'circles'],
   [paths.corrections('1.123456'), 'corrections'],
+  [paths.todo(), 'todo'],
+  [paths.todoItem('idea.5'), 'todo'],
   [paths.budgets(), 'budgets'],
   [paths.budgets('plans'), 'budgets'],
   [paths.people, 'people'],

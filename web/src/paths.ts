@@ -35,6 +35,7 @@ export const routePaths = {
   payItForwardStatement: '/payitforwardstatement',
   dataUpload: '/admindataupload',
   approvals: '/approvals',
+  todo: '/todo',
   corrections: '/corrections',
   circles: '/circles',
   budgets: '/budgets/:part?',
@@ -89,6 +90,8 @@ export const paths = {
   checkout: '/rewards/basket?step=checkout',
   orders: '/orders',
   orderDesk: '/orderdesk',
+  /** What is found by these words. */
+  orderDeskOf: (search: string) => asked('/orderdesk', { search }),
   payItForward: (memberId?: string, card?: Occasion) => withCard(under('/rewardpayitforward', memberId), card),
   /** Recognise with points of the programme. */
   recognisePoints: '/rewardtrfcustom',
@@ -110,6 +113,10 @@ export const paths = {
   payItForwardStatement: '/payitforwardstatement',
   dataUpload: '/admindataupload',
   approvals: '/approvals',
+  /** What waits for the reader: all of it, or of one kind. */
+  todo: (kind?: string) => (kind ? asked('/todo', { kind }) : '/todo'),
+  /** With one of it opened. */
+  todoItem: (key: string) => asked('/todo', { open: key }),
   circles: '/circles',
   /** Of one person: what can be corrected. */
   corrections: (member?: string) => (member ? asked('/corrections', { member }) : '/corrections'),
@@ -132,6 +139,8 @@ export const paths = {
   looks: (site?: string) => (site ? asked('/looks', { site }) : '/looks'),
   /** Those of a state, or all. */
   messages: (state?: string) => (state ? asked('/messages', { state }) : '/messages'),
+  reportedCard: (card: string) => asked('/reported', { card }),
+  inboxMessage: (contact: string) => asked('/inbox', { contact }),
   reported: (state?: string) => (state ? asked('/reported', { state }) : '/reported'),
   inbox: (state?: string) => (state ? asked('/inbox', { state }) : '/inbox'),
   /** The audit, or what stands beside it: uploads, proofs. */

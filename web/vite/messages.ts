@@ -139,7 +139,7 @@ const lateRooms = [
     'sentences',
     'setup',
   ],
-  ...['terms', 'uploads', 'versions', 'viewing', 'words'],
+  ...['terms', 'uploads', 'versions', 'viewing', 'words', 'work'],
 ];
 
 function isOfLateRoom(room: string | undefined): boolean {

@@ -134,6 +134,9 @@ export const approvals = call(
   z.object({ approvals: z.array(approval), total: count, next: z.nullable(id) }),
 );
 
+/** One of them. */
+export const approvalget = call('approvalget', one, z.object({ approval }));
+
 export const confirmapproval = call('confirmapproval', one, answered);
 
 export const declineapproval = call(

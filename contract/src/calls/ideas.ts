@@ -82,4 +82,11 @@ export const donexusideareview = call(
   { refusals: { needsSecond: nobodyElse } },
 );
 
+/** One of them, and whether the caller may review it now. */
+export const ideaget = call(
+  'ideaget',
+  z.strictObject({ ideaBoxId: id }),
+  z.object({ idea: ideaRow, mayReview: z.boolean() }),
+);
+
 export const myideas = call('myideas', nothing, report);

@@ -49,7 +49,7 @@ export const takenAddresses: readonly string[] = [
   ],
   ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
   ...['payitforwardstatement', 'admindataupload', 'approvals', 'announcements'],
-  ...['people', 'corrections', 'budgets', 'circles', 'messages', 'inbox', 'reported', 'audit', 'guide'],
+  ...['todo', 'people', 'corrections', 'budgets', 'circles', 'messages', 'inbox', 'reported', 'audit', 'guide'],
   ...['competition', 'competitionadmin', 'competitionpic'],
   ...[
     'api',

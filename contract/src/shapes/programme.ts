@@ -10,8 +10,8 @@ import {
   starsLeast,
   starsMost,
   takeBackMinutesMost,
-  workDaysMost,
   textsMost,
+  workDaysMost,
 } from '#limits';
 import {
   type Choice,

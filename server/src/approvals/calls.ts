@@ -3,12 +3,13 @@ import type { Deeds } from '#asking/deed';
 import { act, long, query, verb } from '#http/call-context';
 import { confirmApproval } from './confirm.ts';
 import { declineApproval, withdrawApproval } from './decline.ts';
-import { pageOfApprovals } from './queries.ts';
+import { approvalFor, pageOfApprovals } from './queries.ts';
 
-const { approvals, confirmapproval, declineapproval, withdrawapproval } = calls.approvals;
+const { approvals, approvalget, confirmapproval, declineapproval, withdrawapproval } = calls.approvals;
 
 export const approvalCalls = ({ deeds }: { deeds: Deeds }) => [
   query(approvals, (db, { actor, input }) => pageOfApprovals(db, actor, input)),
+  query(approvalget, async (db, { actor, input }) => ({ approval: await approvalFor(db, actor, input.approvalId) })),
   // A file may take its time.
   long(
     act(confirmapproval, async (db, { actor, input, now }) => ({

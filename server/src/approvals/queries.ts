@@ -2,7 +2,7 @@ import type { Input, Output } from '@laurel/contract/call';
 import type { approvals } from '@laurel/contract/calls/approvals';
 import { approvalsPageMax } from '@laurel/contract/limits';
 import { peopleNamed } from '@laurel/contract/shapes/quote';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { decidedBySecond, seenBySecond } from '#asking/seconds';
 import type { FileWish } from '#asking/wishes';
 import { inOrder } from '#db/in-order';
@@ -84,20 +84,14 @@ export async function pageOfApprovals(
     on,
     () => sql<{ total: number }>`select count(*) as total from approvals a where ${wanted}`.execute(on),
     () =>
-      sql<FoundApproval>`
-      select a.id::text as "approvalId", a.kind, a.state, a.wish, a.points, a.asked_at as asked, a.decided_at as decided,
-        asker.display_name as "askedByMember", asker.member_number as "askedByMemberNumber",
-        coalesce(decider.display_name, '') as "decidedByMember", coalesce(reason.text, '') as "declineReason", coalesce(said.text, '') as said,
-        a.asked_by_id = ${actor.id} as "isOwn", a.state = 'waiting' and ${decidedBySecond(actor)} as "mayDecide",
-        cardinality(a.concerns) as count, ${names} as names, coalesce(a.subject_id::text, '') as "ideaBoxId", coalesce(title.text, '') as title
-      from (
-        select a.* from approvals a where ${wanted} ${beyond}
+      foundAmong(
+        on,
+        actor,
+        sql`select a.* from approvals a where ${wanted} ${beyond}
         -- limit: one more than the page, its total is counted beside
-        order by a.id ${isWaiting ? sql`asc` : sql`desc`} limit ${limit + 1}
-      ) a join people asker on asker.id = a.asked_by_id left join people decider on decider.id = a.decided_by_id
-      ${joinWords('reason', 'approval.reason', 'a.id')} ${joinWords('said', 'approval.message', 'a.id')}
-      left join words title on title.of = 'idea.title' and a.kind = 'idea' and title.of_id = a.subject_id
-      order by a.id ${isWaiting ? sql`asc` : sql`desc`}`.execute(on),
+        order by a.id ${isWaiting ? sql`asc` : sql`desc`} limit ${limit + 1}`,
+        isWaiting ? sql`asc` : sql`desc`,
+      ),
   );
   const shown = rows.slice(0, limit);
   const managers = await managersIn(on, shown);
@@ -106,6 +100,27 @@ export async function pageOfApprovals(
     total: counted[0]?.total ?? 0,
     next: rows.length > limit ? (shown.at(-1)?.approvalId ?? null) : null,
   };
+}
+
+/** One that the actor may see. */
+export async function approvalFor(on: Tx, actor: Actor, approvalId: string): Promise<Page['approvals'][number]> {
+  const one = sql`select a.* from approvals a where a.id = ${approvalId} and ${seenBySecond(actor)}`;
+  const { rows } = await foundAmong(on, actor, one, sql`asc`);
+  const [row] = rows;
+  return row ? approvalOf(row, await managersIn(on, rows)) : notFound();
+}
+
+function foundAmong(on: Tx, actor: Actor, among: RawBuilder<unknown>, direction: RawBuilder<unknown>) {
+  return sql<FoundApproval>`
+    select a.id::text as "approvalId", a.kind, a.state, a.wish, a.points, a.asked_at as asked, a.decided_at as decided,
+      asker.display_name as "askedByMember", asker.member_number as "askedByMemberNumber",
+      coalesce(decider.display_name, '') as "decidedByMember", coalesce(reason.text, '') as "declineReason", coalesce(said.text, '') as said,
+      a.asked_by_id = ${actor.id} as "isOwn", a.state = 'waiting' and ${decidedBySecond(actor)} as "mayDecide",
+      cardinality(a.concerns) as count, ${names} as names, coalesce(a.subject_id::text, '') as "ideaBoxId", coalesce(title.text, '') as title
+    from (${among}) a join people asker on asker.id = a.asked_by_id left join people decider on decider.id = a.decided_by_id
+    ${joinWords('reason', 'approval.reason', 'a.id')} ${joinWords('said', 'approval.message', 'a.id')}
+    left join words title on title.of = 'idea.title' and a.kind = 'idea' and title.of_id = a.subject_id
+    order by a.id ${direction}`.execute(on);
 }
 
 /** Some of those whom it concerns. */

@@ -3,16 +3,17 @@ import type { IdeaRow } from '@laurel/contract/calls/ideas';
 import { toTable } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
+import { notFound } from '#errors/refuse';
 import { query, stream, verb } from '#http/call-context';
 import { fileDay } from '#streams/file-day';
 import type { ReportLane } from '#streams/lane';
 import { reportFile } from '#streams/report-file';
 import { ideaFile } from '#streams/report-files';
-import { type FoundIdea, ideaReport, ideasOfMember, ideasOfMonths, pageOfIdeas } from './queries.ts';
+import { type FoundIdea, ideaFor, ideaReport, ideasOfMember, ideasOfMonths, pageOfIdeas } from './queries.ts';
 import { reviewIdea } from './review.ts';
 import { submitIdea } from './submit.ts';
 
-const { ideasubmit, idealist, exportideas, donexusideareview, myideas } = calls.ideas;
+const { ideasubmit, idealist, exportideas, donexusideareview, ideaget, myideas } = calls.ideas;
 
 export const ideaCalls = ({ lane }: { lane: ReportLane }) => [
   verb(ideasubmit, async (tx, { actor, input, now }) => ({
@@ -32,6 +33,10 @@ export const ideaCalls = ({ lane }: { lane: ReportLane }) => [
     }),
   ),
   verb(donexusideareview, (tx, { actor, input, now }) => reviewIdea(tx, { by: actor, now }, input)),
+  query(ideaget, async (db, { actor, input }) => {
+    const { mayReview, isAsked: _, ...idea } = (await ideaFor(db, actor, input.ideaBoxId)) ?? notFound();
+    return { idea, mayReview };
+  }),
   query(myideas, async (db, { actor }) => ({ report: report(await ideasOfMember(db, actor.id)) })),
 ];
 

@@ -76,6 +76,13 @@ export function ideaReport(actor: Actor, filter: IdeaFilter): Report<IdeaRow> {
   };
 }
 
+/** One that the actor may see. */
+export async function ideaFor(on: Db, actor: Actor, ideaBoxId: string): Promise<FoundIdea | undefined> {
+  const theirs = mayRead('programme', actor) ? sql`true` : decides(actor, 'idea', author);
+  const [idea] = await found(on, newestFirst(sql`i.id = ${ideaBoxId} and ${theirs}`, mayReview(actor)));
+  return idea;
+}
+
 /** One's own ideas, newest first. */
 export function ideasOfMember(on: Db, memberId: number): Promise<IdeaRow[]> {
   return found(on, newestFirst(sql`i.by_id = ${memberId}`, sql`false`));

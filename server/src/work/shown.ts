@@ -31,7 +31,8 @@ const factsOf = {
     from nominations n join people author on author.id = n.by_id left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code) where n.id = any(${ids}::bigint[])`,
   unowned: (ids) => sql`
-    select n.id::text, ${nomineeName()} as name, author.display_name as by
+    select n.id::text, ${nomineeName()} as name, author.display_name as by,
+      coalesce(case when nominee.registered_at is null then '0.' else '1.' end || nominee.public_id, '') as what
     from nominations n join people author on author.id = n.by_id left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code) where n.id = any(${ids}::bigint[])`,
   idea: (ids) => sql`

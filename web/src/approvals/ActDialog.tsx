@@ -1,10 +1,8 @@
 import { say } from '@laurel/contract/say';
 import { DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import type { Act, ActFormProps } from './act.ts';
-import { ConfirmForm } from './ConfirmForm.tsx';
-import { DeclineForm } from './DeclineForm.tsx';
+import { forms } from './act-forms.ts';
 import * as texts from './texts.ts';
-import { WithdrawForm } from './WithdrawForm.tsx';
 
 interface ActDialogProps extends ActFormProps {
   act: Act;
@@ -17,7 +15,6 @@ const titles: Record<Act, string> = {
   decline: say(texts.decline),
   withdraw: say(texts.withdraw),
 };
-const forms = { confirm: ConfirmForm, decline: DeclineForm, withdraw: WithdrawForm };
 
 /** Asks once more: what is done here moves points or prices, or is final. */
 export function ActDialog({ act, approval, next, onDone, onClose }: ActDialogProps) {

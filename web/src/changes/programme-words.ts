@@ -4,6 +4,7 @@ import type { Feature, Limit, QuarterCalendar, Reach } from '@laurel/contract/pr
 import { companyPlace } from '@laurel/contract/programme/sites';
 import { listed } from '@laurel/contract/rules/listed';
 import { monthName } from '@laurel/contract/rules/months';
+import { timedKinds } from '@laurel/contract/rules/work-kinds';
 import { say } from '@laurel/contract/say';
 import type { Difference } from '@laurel/contract/shapes/difference';
 import { formatPoints } from '#lib/points.ts';
@@ -76,6 +77,9 @@ const partLabels: Readonly<Record<string, string>> = {
   'corrections.alone': say(texts.correctedAlone),
   'corrections.takeBackMinutes': say(texts.takeBackMinutes),
   'corrections.debts': say(texts.correctedDebts),
+  ...Object.fromEntries(timedKinds.map((kind) => [`work.target.${kind}`, say(texts.workTarget, { kind })])),
+  'work.remindBefore': say(texts.workRemind),
+  'work.escalateAfter': say(texts.workEscalate),
 };
 
 export const reachWords: Readonly<Record<Reach, string>> = {

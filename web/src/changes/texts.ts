@@ -74,6 +74,18 @@ export const correctedDebts = message(
   'What was spent may become a debt',
   `${ofProgramme}: of points that are taken back.`,
 );
+export const workTarget = message(
+  'Working days for {kind, select, nomination {nominations} idea {ideas} approval {requests to confirm} order {order lines} file {files of systems} contact {messages to the company} other {reported cards}}',
+  `${ofProgramme}: by then they are to be decided or done.`,
+);
+export const workRemind = message(
+  'Working days before, on which those who decide are reminded',
+  `${ofProgramme}: before the day by which something is to be decided; 0 for no reminder.`,
+);
+export const workEscalate = message(
+  'Working days after, when it goes on to the next manager',
+  `${ofProgramme}: after the day by which something was to be decided.`,
+);
 export const graceDays = message('Days in which a leaver may come back', `${ofProgramme}: then points are forfeited.`);
 export const percentAtOnce = message(
   'Percent of all members who leave at once without a question',

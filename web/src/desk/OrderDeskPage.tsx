@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { useListPages } from '#api/use-list-pages.ts';
 import * as common from '#lib/texts.ts';
+import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -26,7 +27,8 @@ const RefundDialog = late(() => import('./RefundDialog.tsx').then((m) => m.Refun
 export function OrderDeskPage() {
   const member = useMember();
   const [view, setView] = useState<DeskView>('waiting');
-  const [search, setSearch] = useState('');
+  const [asked] = useSearchParams();
+  const [search, setSearch] = useState(asked.get('search') ?? '');
   const { rested, restNow } = useRested(search);
   const [deed, setDeed] = useState<DeskDeed>();
   const { data, first, error, isFetching, isTurning, turner, dataUpdatedAt, refetch } = useListPages(

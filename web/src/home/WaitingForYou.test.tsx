@@ -11,7 +11,10 @@ const nothing: Waiting = {
   messages: { late: none, stuck: none, held: none },
   contacts: none,
   cards: none,
-  files: null, pots: null, unowned: null, setup: false,
+  files: null,
+  pots: null,
+  unowned: null,
+  setup: false,
 };
 const member = { capabilities: ['administrator' as const] };
 

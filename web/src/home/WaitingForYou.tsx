@@ -4,6 +4,8 @@ import {
   type Icon,
   IconBulb,
   IconChecklist,
+  IconCoins,
+  IconFileUpload,
   IconFlag,
   IconInbox,
   IconMailExclamation,
@@ -11,6 +13,7 @@ import {
   IconTicket,
   IconTruckDelivery,
   IconUserCheck,
+  IconUserQuestion,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
@@ -40,6 +43,9 @@ const icons: Record<keyof Waiting, Icon> = {
   contacts: IconInbox,
   cards: IconFlag,
   setup: IconRocket,
+  files: IconFileUpload,
+  pots: IconCoins,
+  unowned: IconUserQuestion,
 };
 
 /** What waits for the member's decision, by role: each leads to its screen. */
@@ -51,9 +57,14 @@ export function WaitingForYou({ now }: { now: Date }) {
   if (items.length === 0) return <p className={`${layout.row} ${classes.quiet}`}>{say(texts.nothingWaits)}</p>;
   return (
     <section className={classes.waiting} aria-labelledby="waiting-for-you">
-      <h2 id="waiting-for-you" className={`${words.title} ${classes.title}`}>
-        {say(texts.waitingForYou)}
-      </h2>
+      <div className={`${layout.head} ${classes.title}`}>
+        <h2 id="waiting-for-you" className={words.title}>
+          {say(texts.waitingForYou)}
+        </h2>
+        <Link to={paths.todo()} className={words.link}>
+          {say(texts.allToDo)}
+        </Link>
+      </div>
       <ul className={classes.list}>
         {items.map((item) => (
           <li key={item.key}>
@@ -108,12 +119,30 @@ function Failure({ error, isFetching, onRetry }: { error: Error | null; isFetchi
 }
 
 function addressOf({ what, state }: WaitingItem, { ideas }: Waiting): string | undefined {
-  if (what === 'messages') return state && paths.messages(state);
-  if (what === 'nominations') return paths.nominationsToReview;
-  if (what === 'ideas') return paths.ideasToReview(ideas?.oldestDate ?? '');
-  if (what === 'approvals') return paths.approvals;
-  if (what === 'contacts') return paths.inbox('open');
-  if (what === 'cards') return paths.reported('open');
-  if (what === 'setup') return paths.setup;
-  return what === 'deskLines' ? paths.orderDesk : paths.dataUpload;
+  switch (what) {
+    case 'messages':
+      return state && paths.messages(state);
+    case 'nominations':
+      return paths.nominationsToReview;
+    case 'ideas':
+      return paths.ideasToReview(ideas?.oldestDate ?? '');
+    case 'approvals':
+      return paths.approvals;
+    case 'contacts':
+      return paths.inbox('open');
+    case 'cards':
+      return paths.reported('open');
+    case 'setup':
+      return paths.setup;
+    case 'deskLines':
+      return paths.orderDesk;
+    case 'pots':
+    case 'unowned':
+      return paths.todo(what === 'pots' ? 'pot' : what);
+    case 'files':
+    case 'vouchers':
+      return paths.dataUpload;
+    default:
+      return what satisfies never;
+  }
 }

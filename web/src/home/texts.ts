@@ -173,3 +173,19 @@ export const tileIdeaBox = message(
   'Tell us the next big idea',
   'On a large link, below the name of the screen Idea Box.',
 );
+export const filesWait = message(
+  '<b>{count, number}</b> {count, plural, one {file of a system waits} other {files of systems wait}}',
+  'Under "Waiting for you". Files that a system of the company sent: they wait for a decision, or failed.',
+);
+export const potsEnd = message(
+  '<b>{count, number}</b> {count, plural, one {part of your budget ends} other {parts of your budget end}}',
+  'Under "Waiting for you". Points to award that end within a month.',
+);
+export const nobodys = message(
+  '<b>{count, number}</b> {count, plural, one {nomination is nobody’s to decide} other {nominations are nobody’s to decide}}',
+  'Under "Waiting for you", to an administrator: no manager and no committee may decide them.',
+);
+export const allToDo = message(
+  'One after the other',
+  'A link beside "Waiting for you": to the screen To do, which lists all of it.',
+);

@@ -19,6 +19,9 @@ test('each queue says how many wait and since when the first of them', () => {
         stuck: { count: 1, oldestDate: at(18) },
         held: { count: 54, oldestDate: at(19) },
       },
+      files: { count: 1, oldestDate: at(19) },
+      pots: { count: 2, oldestDate: at(17) },
+      unowned: { count: 1, oldestDate: at(18) },
       contacts: { count: 2, oldestDate: at(18) },
       cards: { count: 1, oldestDate: at(19) },
       setup: true,
@@ -29,9 +32,12 @@ test('each queue says how many wait and since when the first of them', () => {
     sayWith<typeof words.text, string>(words, { count, b: (figure) => figure.join('') }).join('');
   expect(items.map((item) => `${wordsOf(item)}, ${item.note}`)).toEqual([
     '3 nominations to review, the oldest for 12 days',
+    '1 nomination is nobody’s to decide, for 2 days',
     '1 idea to review, since yesterday',
     '2 requests to confirm, the oldest for 3 days',
     '1,200 order lines to send, since today',
+    '1 file of a system waits, since yesterday',
+    '2 parts of your budget end, the oldest for 3 days',
     '2 messages to the company are open, the oldest for 2 days',
     '1 reported card to look at, since yesterday',
     '4 vouchers run low, one has no code left',

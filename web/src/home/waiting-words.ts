@@ -29,18 +29,37 @@ const said = {
   contacts: texts.contactsOpen,
   cards: texts.cardsReported,
   setup: texts.beingSetUp,
+  files: texts.filesWait,
+  pots: texts.potsEnd,
+  unowned: texts.nobodys,
 } as const;
 
 /** What waits, one line each; what has nothing waiting is left out. */
 export function waitingItems(
-  { nominations, ideas, approvals, deskLines, vouchers, messages, contacts, cards, setup }: Waiting,
+  {
+    nominations,
+    ideas,
+    approvals,
+    deskLines,
+    vouchers,
+    messages,
+    contacts,
+    cards,
+    setup,
+    files,
+    pots,
+    unowned,
+  }: Waiting,
   now: Date,
 ): WaitingItem[] {
   const queues = [
     { what: 'nominations', queue: nominations },
+    { what: 'unowned', queue: unowned },
     { what: 'ideas', queue: ideas },
     { what: 'approvals', queue: approvals },
     { what: 'deskLines', queue: deskLines },
+    { what: 'files', queue: files },
+    { what: 'pots', queue: pots },
     { what: 'contacts', queue: contacts },
     { what: 'cards', queue: cards },
   ] as const;

@@ -64,10 +64,11 @@ function hasWords({ actionStatus }: IdeaReview): boolean {
 interface ReviewFormProps {
   idea: IdeaRow;
   onDone: (done: Done) => void;
-  onCancel: () => void;
+  /** Missing where nothing is closed by it. */
+  onCancel?: () => void;
 }
 
-function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
+export function ReviewForm({ idea, onDone, onCancel }: ReviewFormProps) {
   const form = useCallForm({
     name: 'donexusideareview',
     rules,

@@ -118,6 +118,10 @@ export const filtersCounted = message(
   'The same button as "Filters", when {count} of the filters leave something out.',
 );
 export const fewerFilters = message('Fewer filters', 'On the button that hides the filters again.');
+export const toDo = message(
+  'To do',
+  'A screen, its entry in the menu, and its list: what waits for the reader to decide or do.',
+);
 export const showMore = message('Show more', 'On the button that shows the rest of a long text or list.');
 export const reset = message('Reset', 'On the button that empties a form.');
 export const review = message('Review', 'On the button that opens something to be decided about.');

@@ -71,7 +71,13 @@ const isBasket = isAt(paths.basket);
 
 /** All of the navigation: specification 2.2, and what else people look for. */
 export const navGroups: readonly NavGroup[] = [
-  { label: '', entries: [{ label: say(common.home), to: paths.home, icon: IconHome, screen: 'home' }] },
+  {
+    label: '',
+    entries: [
+      { label: say(common.home), to: paths.home, icon: IconHome, screen: 'home' },
+      { label: say(common.toDo), to: paths.todo(), icon: IconListCheck, screen: 'todo' },
+    ],
+  },
   {
     label: say(texts.recogniseGroup),
     entries: [

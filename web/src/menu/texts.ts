@@ -35,3 +35,7 @@ export const quarterlyAwards = message(
 export const howItWorks = message('How it works', 'In the menu: a page that explains the portal, "it".');
 export const faq = message('FAQ', 'In the menu: a page of frequently asked questions.');
 export const about = message('About', 'In the menu: a page about the programme of the company.');
+export const waitFor = message(
+  '{count, plural, one {one waits} other {# wait}}',
+  'Behind "To do" in the menu, read by screen readers: how many things wait.',
+);

@@ -46,7 +46,8 @@ export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
   );
 }
 
-function Review({ nomId, onDone }: { nomId: string; onDone: (result: string) => void }) {
+/** One of them, as it is decided wherever it stands. */
+export function Review({ nomId, onDone }: { nomId: string; onDone: (result: string) => void }) {
   const [declines, setDeclines] = useState(false);
   const { data, error, refetch } = useQuery(callQuery('nomget', { nomId }, { errors: 'screen' }));
   if (error && !data) {

@@ -187,7 +187,7 @@ test('a prize gives just so many points, or what the giver chooses', async () =>
     .toMatchObject([{ parts: { prizes: [{ ...specified.prizes[0], points: 5000 }] } }]);
 });
 
-test.each(['features', 'awards', 'prizes', 'celebrations', 'ideas', 'lengths', 'limits', 'reach', 'history'])(
+test.each(['features', 'awards', 'prizes', 'celebrations', 'ideas', 'lengths', 'limits', 'times', 'reach', 'history'])(
   '%s stands whole on a phone, from the right as well',
   async (part) => {
     await onPhone();

@@ -10,6 +10,7 @@ import { LimitsSection } from './LimitsSection.tsx';
 import { AwardsSection, BehavioursSection, CelebrationsSection, IdeasSection, PrizesSection } from './ListSections.tsx';
 import { ReachSection } from './ReachSection.tsx';
 import { type SectionName, sectionOf, sections } from './sections.ts';
+import { TimesSection } from './TimesSection.tsx';
 import type { SectionProps } from './use-editing.ts';
 
 const bodies: Record<SectionName, ComponentType<SectionProps>> = {
@@ -22,6 +23,7 @@ const bodies: Record<SectionName, ComponentType<SectionProps>> = {
   points: AmountsSection,
   lengths: LengthsSection,
   limits: LimitsSection,
+  times: TimesSection,
   reach: ReachSection,
 };
 

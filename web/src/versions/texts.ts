@@ -84,6 +84,19 @@ export const limitsIntro = message(
   'What nobody does alone, or not at all, and what becomes of the points of those who leave. A second person confirms a change here.',
   ofIntro,
 );
+export const times = message('In time', ofSections);
+export const timesIntro = message(
+  'By when what waits is to be decided. Weekends and public holidays of the country that it concerns do not count.',
+  ofIntro,
+);
+export const timesTargets = message(
+  'To be decided within',
+  'Heads the working days for each kind of thing that waits.',
+);
+export const timesAfter = message(
+  'Reminded, and gone on',
+  'Heads when those who decide are reminded, and when it goes on to the next manager.',
+);
 export const reach = message('Reach and quarters', ofSections);
 export const reachIntro = message(
   'To whom what may be given, how much one member sends, and how the year of the company is divided. A second person confirms to whom.',

@@ -21,7 +21,7 @@ const item = z.object({
   name: z.string(),
   /** Whose it is: nominator, author, buyer, who gave the card. */
   by: z.string(),
-  /** Which of its kind: 'second' of a nomination that waits for a second person, the kind of request or file, the state of a file or of messages, the number of an order. */
+  /** Which of its kind: 'second' of a nomination that waits for a second person, the kind of request or file, the state of a file or of messages, the number of an order, the nominee whom nobody may decide about as a member id. */
   what: z.string(),
   /** Pieces, codes that are left, messages, points. */
   count,

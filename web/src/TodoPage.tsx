@@ -1,0 +1,20 @@
+import type { ApprovalKind } from '@laurel/contract/approval-kinds';
+import { kindWords } from '#approvals/approval-words.ts';
+import { late } from '#ui/states/late.tsx';
+import type { WalkPartProps } from './work/WalkDialog.tsx';
+import { WorkPage } from './work/WorkPage.tsx';
+
+const Review = late(() => import('#nominations/ReviewModal.tsx').then((m) => m.Review));
+const IdeaReview = late(() => import('#ideas/IdeaReview.tsx').then((m) => m.IdeaReview));
+const ApprovalDecision = late(() => import('#approvals/ApprovalDecision.tsx').then((m) => m.ApprovalDecision));
+
+const parts = {
+  nomination: ({ itemId, onDone }: WalkPartProps) => <Review nomId={itemId} onDone={onDone} />,
+  idea: ({ itemId, onDone }: WalkPartProps) => <IdeaReview ideaBoxId={itemId} onDone={onDone} />,
+  approval: ({ itemId, onDone }: WalkPartProps) => <ApprovalDecision approvalId={itemId} onDone={onDone} />,
+};
+
+/** What waits for the reader, of all nouns: each decides its own. */
+export function TodoPage() {
+  return <WorkPage parts={parts} kindWords={(kind) => kindWords[kind as ApprovalKind] ?? kind} />;
+}

@@ -1,0 +1,138 @@
+import type { Waiting } from '@laurel/contract/calls/work/waiting';
+import { type WorkKind, workKinds } from '@laurel/contract/rules/work-kinds';
+import { say } from '@laurel/contract/say';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
+import { callQuery } from '#api/query-client.ts';
+import { NotRead } from '#blocks/NotRead.tsx';
+import * as common from '#lib/texts.ts';
+import { useWish } from '#lists/address.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { FilterBar } from '#ui/fields/FilterBar.tsx';
+import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { illustrations } from '../paths.ts';
+import * as texts from './texts.ts';
+import { useWork } from './use-work.ts';
+import { WalkDialog, type WalkParts } from './WalkDialog.tsx';
+import { WorkItems } from './WorkItems.tsx';
+import { isDecidedHere, keyOf } from './work-words.ts';
+
+interface WorkPageProps {
+  /** With what each kind is decided on the spot. */
+  parts: WalkParts;
+  /** How people call a kind of request. */
+  kindWords: (kind: string) => string;
+}
+
+/** Everything that waits for the reader, in one list; what is a decision is made here, one after the other. */
+export function WorkPage({ parts, kindWords }: WorkPageProps) {
+  const { wish, change } = useWish(['kind', 'open'] as const);
+  const kind = workKinds.find((one) => one === wish.kind);
+  const work = useWork(kind);
+  const { items } = work;
+  const list = useRef<HTMLUListElement>(null);
+  const first = items?.find((item) => isDecidedHere(item.kind));
+  const open = (key: string) => change({ open: key }, { opens: true });
+  return (
+    <>
+      <PageHeader
+        title={say(common.toDo)}
+        intro={say(texts.intro)}
+        actions={first ? <Button onClick={() => open(keyOf(first))}>{say(texts.decide)}</Button> : undefined}
+      />
+      <Card>
+        <div className={layout.stack}>
+          <Kinds kind={kind} onChange={(next) => change({ kind: next, open: '' })} />
+          {items ? (
+            <Listed list={list} work={work} items={items} kindWords={kindWords} onOpen={open} />
+          ) : work.error ? (
+            <NotRead {...work} />
+          ) : (
+            <SkeletonRows rows={6} height={4} />
+          )}
+        </div>
+      </Card>
+      {wish.open !== '' && items ? (
+        <WalkDialog
+          open={wish.open}
+          work={{ ...work, items }}
+          parts={parts}
+          onOpen={(key) => change({ open: key })}
+          onClose={() => change({ open: '' })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Of each kind that waits at all: how many. */
+function Kinds({ kind, onChange }: { kind: WorkKind | undefined; onChange: (kind: string) => void }) {
+  const { data } = useQuery(callQuery('waiting', {}, { errors: 'screen', staleTime: 0 }));
+  const counts = data ? countsIn(data) : [];
+  const shown = counts.filter(([one, count]) => count > 0 || one === kind);
+  return (
+    <FilterBar>
+      <NativeSelect
+        label={say(common.show)}
+        data={[
+          { value: '', label: say(texts.everything) },
+          ...shown.map(([one, count]) => ({ value: one, label: say(texts.kindOf, { kind: one, count }) })),
+        ]}
+        value={kind ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </FilterBar>
+  );
+}
+
+function countsIn(waiting: Waiting): [WorkKind, number][] {
+  const { nominations, ideas, approvals, deskLines, files, contacts, cards, vouchers, messages, pots, unowned } =
+    waiting;
+  return [
+    ['nomination', nominations?.count ?? 0],
+    ['unowned', unowned?.count ?? 0],
+    ['idea', ideas?.count ?? 0],
+    ['approval', approvals?.count ?? 0],
+    ['order', deskLines?.count ?? 0],
+    ['file', files?.count ?? 0],
+    ['contact', contacts?.count ?? 0],
+    ['card', cards?.count ?? 0],
+    ['voucher', vouchers?.low ?? 0],
+    ['message', messages ? messages.late.count + messages.stuck.count + messages.held.count : 0],
+    ['pot', pots?.count ?? 0],
+  ];
+}
+
+interface ListedProps extends Pick<WorkPageProps, 'kindWords'> {
+  list: RefObject<HTMLUListElement | null>;
+  work: ReturnType<typeof useWork>;
+  items: NonNullable<ReturnType<typeof useWork>['items']>;
+  onOpen: (key: string) => void;
+}
+
+function Listed({ list, work, items, kindWords, onOpen }: ListedProps) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = work;
+  if (items.length === 0 && !hasNextPage)
+    return <EmptyState illustration={illustrations.success} words={say(texts.nothing)} hint={say(texts.nothingHint)} />;
+  return (
+    <>
+      <WorkItems list={list} items={items} kindWords={kindWords} onOpen={onOpen} />
+      <div className={layout.ends}>
+        <p role="status" className={words.soft}>
+          {say(hasNextPage ? texts.moreThere : texts.shown, { count: items.length })}
+        </p>
+        {hasNextPage ? (
+          <Button variant="default" isWaiting={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {say(common.showMore)}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

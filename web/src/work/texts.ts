@@ -1,0 +1,86 @@
+import { message } from '@laurel/contract/message';
+
+export const intro = message(
+  'Everything that waits for your decision or your hand, the longest waiting first.',
+  'Below the title of the screen To do.',
+);
+export const nothing = message('Nothing waits for you.', 'In the place of a list that is empty.');
+export const nothingHint = message('Well done. What comes next stands here.', 'Below "Nothing waits for you."');
+const line = 'A line of the list To do; the values stand in <b>. Names are of people or things.';
+export const nomination = message('Nomination of <b>{name}</b> by {by}', line);
+export const second = message('Nomination of <b>{name}</b> by {by}: a second person decides', line);
+export const idea = message('Idea <b>{name}</b> by {by}', line);
+export const approval = message(
+  '<b>{name}</b> asks for a second person: {what}',
+  `${line} {what} is a kind of request.`,
+);
+export const order = message('<b>{count, number} × {name}</b> for {by}, order {what}', `${line} {what} is a number.`);
+export const fileWaits = message('A file of <b>{name}</b> waits for your word', `${line} {name} is a system.`);
+export const fileFailed = message('A file of <b>{name}</b> could not be taken in', `${line} {name} is a system.`);
+export const contact = message('Message from <b>{name}</b> to the company', line);
+export const card = message('Reported card from {by} to <b>{name}</b>', line);
+export const voucher = message(
+  '<b>{name}</b>: {count, plural, =0 {no codes left} one {# code left} other {# codes left}}',
+  `${line} {name} is a voucher.`,
+);
+export const messagesStuck = message(
+  '{count, plural, one {<b>#</b> message did} other {<b>#</b> messages did}} not get through',
+  'A line of the list To do. Messages are e-mails and SMS.',
+);
+export const messagesLate = message(
+  '{count, plural, one {<b>#</b> message waits} other {<b>#</b> messages wait}} to be sent for long',
+  'A line of the list To do. Messages are e-mails and SMS.',
+);
+export const messagesHeld = message(
+  '{count, plural, one {<b>#</b> message is} other {<b>#</b> messages are}} held since this portal was restored',
+  'A line of the list To do. Messages are e-mails and SMS.',
+);
+export const pot = message(
+  '<b>{count, number} {pointsName}</b> to award end on {day}',
+  'A line of the list To do. {day} is a date: who has not awarded them by then loses them.',
+);
+export const unowned = message('Nobody may decide the nomination of <b>{name}</b> by {by}', line);
+export const setup = message('The portal is being set up', 'A line of the list To do, to an administrator.');
+export const heldAdvice = message(
+  'This portal was restored from a copy and sends nothing. Who runs it lets them go: laurel messages release.',
+  'Below a line of the list To do. The last three words are a command and stay as they are.',
+);
+export const waits = message(
+  'waits {days, plural, =0 {since today} one {since yesterday} other {for # days}}',
+  'Below a line of the list To do.',
+);
+export const dueOn = message('due {day}', 'Beside "waits for 3 days". {day} is a date.');
+export const overdue = message('Overdue', 'A small mark on what should have been decided by now.');
+export const escalated = message(
+  'Came to you',
+  'A small mark on what nobody decided in time, so that it went on to the reader.',
+);
+export const decide = message(
+  'Decide one after the other',
+  'A button above the list To do: opens the first thing to decide.',
+);
+export const kindOf = message(
+  '{kind, select, nomination {Nominations} idea {Ideas} approval {Requests to confirm} order {Order lines} file {Files of systems} contact {Messages to the company} card {Reported cards} voucher {Vouchers} message {Messages sent} pot {Points to award} unowned {Nobody’s to decide} setup {Setting up} other {Everything}}, {count, number}',
+  'A choice of what the list To do shows. {count} is how many there are.',
+);
+export const everything = message('Everything', 'A choice of what the list To do shows.');
+export const place = message(
+  '{place, number} of {count, number}',
+  'In a dialog, which of the things to decide is shown.',
+);
+export const previous = message('Previous', 'A button: to the thing before.');
+export const skip = message('Skip', 'A button: leaves this as it is and goes on to the next thing to decide.');
+export const keys = message('Keys: N skips, P goes back.', 'In a dialog. N and P are keys and stay as they are.');
+export const allDone = message(
+  'That was the last one. Nothing else waits to be decided.',
+  'In a dialog, after the last decision.',
+);
+export const gone = message(
+  'This does not wait any more: somebody else was quicker, or it was withdrawn.',
+  'In a dialog, in the place of what was to be decided.',
+);
+export const moreThere = message(
+  '{count, plural, one {# thing shown, and there is more} other {# things shown, and there is more}}',
+  'Below the list To do.',
+);
+export const shown = message('{count, plural, one {# thing} other {# things}}', 'Below the list To do: how many wait.');
