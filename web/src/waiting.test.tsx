@@ -20,10 +20,12 @@ import { waitsOfShop } from '../test/waits-of-shop.tsx';
 import { waitsOfVersions } from '../test/waits-of-versions.tsx';
 import { waitsOfViewing } from '../test/waits-of-viewing.tsx';
 import { waitsOfWords } from '../test/waits-of-words.tsx';
+import { waitsOfWork } from '../test/waits-of-work.tsx';
 
 const waits: Wait[] = [
   waitsOfAnnouncements,
   waitsOfApprovals,
+  waitsOfWork,
   waitsOfBudgets,
   waitsOfEmployment,
   waitsOfGiving,

@@ -93,7 +93,7 @@ describe('grants', () => {
     expect(all.body.preview).toMatchObject({ people: 0, hindered: 1, sides: [{ hindered: 'own' }] });
   });
 
-  test('above the limit of a month wait for a second person', async () => {
+  test('above the limit of a month wait for a second person', { tags: 'seed' }, async () => {
     const { status, body } = await change(grant({ ...ids(ann), points: 1001 }));
     expect([status, body.points]).toEqual([200, 0]);
     expect((await potOf(ann)).left).toBe(0);
@@ -239,7 +239,7 @@ describe('a standing plan', () => {
     expect((await save({ planId, isOn: false }, other)).status).toBe(200);
   });
 
-  test('leaves out who saved it, and above the limit a second person confirms it', async () => {
+  test('leaves out who saved it, and above the limit a second person confirms it', { tags: 'seed' }, async () => {
     const chief = await portal.make.member({ is_manager: true, roles: [{ capability: 'finance' }] });
     const { body } = await save({ points: 1001, perReport: false }, chief);
     expect(body.second.approvalId).toBeDefined();
@@ -273,7 +273,7 @@ describe('a standing plan', () => {
     expect((await saved()).revision).toBe(3);
   });
 
-  test('that somebody changed while a second person was asked is not what they confirm', async () => {
+  test('that somebody changed while a second person was asked is not what they confirm', { tags: 'seed' }, async () => {
     await save({ isOn: false });
     const { planId, revision } = await saved();
     const { body } = await save({ planId, revision, points: 1001, perReport: false });

@@ -33,7 +33,11 @@ function rolesFor({ roles }: Actor, review: Review): Role[] {
  * About whom the actor decides, as conditions that an index of its own serves each: people and divisions, by scope. Empty for
  * who decides about nobody.
  */
-export function decidedBy(actor: Actor, review: Review, { person, division, nomination }: About): RawBuilder<SqlBool>[] {
+export function decidedBy(
+  actor: Actor,
+  review: Review,
+  { person, division, nomination }: About,
+): RawBuilder<SqlBool>[] {
   const scopes = scopesOf(rolesFor(actor, review));
   if (scopes.some(({ scopeKind }) => scopeKind === 'everything')) return [sql<SqlBool>`true`];
   const conditions = scopes.flatMap((role) => [

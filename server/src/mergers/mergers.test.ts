@@ -240,7 +240,9 @@ describe('two accounts become one', () => {
     expect(await wallet(ann)).toBe(before + 70);
   });
 
-  test('cards, nominations, ideas, reports, roles and requests go along; what both have falls together', async () => {
+  test('cards, nominations, ideas, reports, roles and requests go along; what both have falls together', {
+    tags: 'seed',
+  }, async () => {
     const rita = await portal.make.member({ manager_id: twin.id });
     await portal.make.role(ann.id, { capability: 'inv' });
     await portal.make.role(twin.id, { capability: 'inv' });
@@ -296,7 +298,7 @@ describe('two accounts become one', () => {
     );
   });
 
-  test('a nomination that both were paid for keeps its books', async () => {
+  test('a nomination that both were paid for keeps its books', { tags: 'seed' }, async () => {
     const chief = await portal.make.member({ is_manager: true, role_ca: true });
     for (const one of [ann, twin])
       await sql`update members set manager_id = ${chief.id} where id = ${one.id}`.execute(portal.db);
@@ -608,7 +610,7 @@ describe('afterwards', () => {
     expect(erased.status).toBe(400);
   });
 
-  test('who stays is erased with all their accounts, and is handed out what both had', async () => {
+  test('who stays is erased with all their accounts, and is handed out what both had', { tags: 'seed' }, async () => {
     await give(twin, [bob]);
     await give(bob, [twin]);
     expect((await merge(ann, twin)).status).toBe(200);

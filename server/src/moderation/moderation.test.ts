@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { behaviour, going } from '../../test/programmes/going.ts';
 
 let portal: TestApp;
 let mod: MadeMember;
@@ -30,9 +31,12 @@ afterAll(() => portal.close());
 const site = (name: string, input: object, by: MadeMember) => portal.post(`/api/site/${name}`, input, { as: by.id });
 const call = (name: string, input: object, by = mod) => portal.post(`/api/admin/${name}`, input, { as: by.id });
 
+const most = going.points.payItForward.at(-1) as number;
+
 /** A card of Ann to Bob, with points or without. */
-async function given({ what = 'payitforward', points = 100, to = bob, by = ann } = {}): Promise<string> {
-  const gift = { what, reason: what === 'thankyou' ? 'Thank you' : 'Act of Courage', points, message: 'Words on it' };
+async function given({ what = 'payitforward', points = most, to = bob, by = ann } = {}): Promise<string> {
+  const reason = what === 'thankyou' ? going.celebrate.thankYou.name : behaviour;
+  const gift = { what, reason, points, message: 'Words on it' };
   const { status } = await portal.post(
     '/api/reward/doreward',
     { ...gift, sendBy: 'email', recipients: [to.memberId] },

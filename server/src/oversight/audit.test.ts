@@ -12,6 +12,7 @@ import { eraseMember } from '#personal/erase';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { buy, makeProduct } from '../../test/goods.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { going, ideaCategory } from '../../test/programmes/going.ts';
 import { upload } from '../../test/upload.ts';
 import { acts, actsOf } from './acts.ts';
 
@@ -33,9 +34,9 @@ beforeAll(async () => {
   await call('giverole', { memberId: lea.memberId, capability: 'committee', scopeKind: 'everything' });
   await setUp('First');
   await setUp('Second');
-  const wish = { category: 'Current challenges', title: 'Trees', idea: 'More of them' };
+  const wish = { category: ideaCategory, title: 'Trees', idea: 'More of them' };
   const { ideaBoxId } = (await portal.post('/api/idea/ideasubmit', wish, { as: lea.id })).body;
-  const review = { ideaBoxId, actionStatus: 'A fine idea, Lea.', points: 50 };
+  const review = { ideaBoxId, actionStatus: 'A fine idea, Lea.', points: going.points.ideas.at(-1) };
   expect((await portal.post('/api/idea/donexusideareview', review, { as: ada.id })).status).toBe(200);
   const { memberOrderId } = await buy(portal, ann, [await makeProduct(portal)]);
   orderNum = (

@@ -5,6 +5,7 @@ import { expectBooksRight } from '../../test/books.ts';
 import { makeProduct } from '../../test/goods.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { manyOrders } from '../../test/many-orders.ts';
+import { behaviour, going } from '../../test/programmes/going.ts';
 import { actWords } from './act-words.ts';
 
 let portal: TestApp;
@@ -308,15 +309,17 @@ describe('a person', () => {
 });
 
 describe('what there is of a person', () => {
+  const value = going.values[0]?.name ?? '';
+  const points = going.points.adhoc[1] ?? 0;
   beforeAll(async () => {
-    const award = { what: 'adhoc', points: 50, reason: 'Client Focus', sendBy: 'email', message: 'Private words' };
+    const award = { what: 'adhoc', points, reason: value, sendBy: 'email', message: 'Private words' };
     const given = await portal.post(
       '/api/reward/doreward',
       { ...award, recipients: [ann.memberId] },
       { as: boss.id, key: 'given' },
     );
     expect(given.status).toBe(200);
-    const nomination = { nomCat: ['Act of Courage'], reason: 'Private reason', members: [ann.memberId] };
+    const nomination = { nomCat: [behaviour], reason: 'Private reason', members: [ann.memberId] };
     const made = await portal.post('/api/nom/newnom', nomination, { as: alba.id, key: 'nominated' });
     expect([made.status, made.body.message]).toEqual([200, expect.anything()]);
     await manyOrders(portal, { memberId: ann.id, productId: await makeProduct(portal, { name: 'Cup' }), count: 3 });
@@ -329,9 +332,9 @@ describe('what there is of a person', () => {
       expect.objectContaining({
         account: 'wallet',
         kind: 'adhoc',
-        points: 50,
+        points,
         otherMember: 'Bea Chief',
-        what: 'Client Focus',
+        what: value,
       }),
     );
     expect(movements.at(-1)).toMatchObject({ kind: 'correction', points: 40, after: 40 });
@@ -355,7 +358,7 @@ describe('what there is of a person', () => {
   test('recognitions and nominations of both sides, without a word that was written', async () => {
     const received = await of('personrecognitions', ann, { side: 'received' });
     expect(received).toMatchObject({
-      recognitions: [{ kind: 'adhoc', points: 50, value: 'Client Focus', other: { memberId: boss.memberId } }],
+      recognitions: [{ kind: 'adhoc', points, value, other: { memberId: boss.memberId } }],
       total: 1,
     });
     expect((await of('personrecognitions', boss, { side: 'given' })).recognitions).toMatchObject([

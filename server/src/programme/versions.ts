@@ -58,7 +58,16 @@ export function documentOf({ version: _, page: __, ...document }: WholeProgramme
 }
 
 /** What a page knows of it. */
-export function offerOf({ giving, sends, limits, leavers, quarters, corrections, work, ...offer }: ProgrammeDocument): Offer {
+export function offerOf({
+  giving,
+  sends,
+  limits,
+  leavers,
+  quarters,
+  corrections,
+  work,
+  ...offer
+}: ProgrammeDocument): Offer {
   return offer;
 }
 

@@ -5,8 +5,9 @@ import type { Importing } from '#imports/importer';
 export const isNotHeld = sql<SqlBool>`not exists (select from by_hand b where b.member_id = m.id and b.field = 'standing')`;
 
 /** Of members `m`: the roster has them under the number of an account that was merged into theirs. */
-export const isHereUnderAnother = sql<SqlBool>`exists (
-  select from members d join upload_rows u on u.member_number = d.member_number where d.merged_into_id = m.id and u.is_active)`;
+export const isHereUnderAnother = sql<SqlBool>`m.id in (
+  select d.merged_into_id from members d join upload_rows u on u.member_number = d.member_number
+  where d.merged_into_id is not null and u.is_active)`;
 
 /** Who was ended by hand does not come back by a roster that names them still. */
 export async function leaveWhoIsGone({ tx, isByHand }: Importing): Promise<void> {

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { navigate } from '#router/router.ts';
+import { ToastHost } from '#ui/overlays/ToastHost.tsx';
+import { type Answers, refusedWith } from '../../test/answers.ts';
+import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
+import { nothingWaits } from '../../test/waiting.ts';
+import { someWaits, todolist, workItem } from '../../test/work.ts';
+import type { WalkPartProps, WalkParts } from './WalkDialog.tsx';
+import { WorkPage } from './WorkPage.tsx';
+
+const Decide = ({ itemId, onDone }: WalkPartProps) => (
+  <>
+    <input aria-label={`Words about ${itemId}`} />
+    <button type="button" onClick={() => onDone(`Number ${itemId} is decided.`)}>
+      Decide {itemId}
+    </button>
+  </>
+);
+const parts: WalkParts = { nomination: Decide, idea: Decide, approval: Decide };
+const answers: Answers = { todolist: () => todolist, waiting: () => someWaits };
+
+async function show(more: Answers = {}, address = '/todo') {
+  await navigate(address);
+  return showPart(
+    <>
+      <WorkPage parts={parts} kindWords={(kind) => kind} />
+      <ToastHost />
+    </>,
+    { answers: { ...answers, ...more }, member: { capabilities: ['manager', 'shop'] } },
+  );
+}
+const dialog = page.getByRole('dialog', { name: 'To do' });
+
+test('everything stands in one list with its age and by when it is due, and leads to its very item', async () => {
+  await show();
+  const list = page.getByRole('list', { name: 'To do' });
+  await expect
+    .element(list.getByRole('button', { name: /Nomination of Thandi Mokoena by Sipho Khumalo/ }))
+    .toBeVisible();
+  await expect.element(list.getByText('Overdue')).toBeVisible();
+  await expect.element(list.getByText('Came to you')).toBeVisible();
+  const order = list.getByRole('link', { name: /2 × Mug/ });
+  await expect.element(order).toHaveAttribute('href', '/orderdesk?search=100017');
+  await expect.element(page.getByRole('option', { name: 'Nominations, 2' })).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('decisions are made one after the other from the keyboard: skipped, gone back to, decided, until none is left', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Decide one after the other' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Decide 7' })).toBeVisible();
+  await expect.element(dialog.getByText('1 of 2')).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('n');
+  await expect.element(dialog.getByRole('button', { name: 'Decide 8' })).toBeVisible();
+  await expect.element(dialog.getByText('2 of 2')).toBeVisible();
+  await userEvent.keyboard('p');
+  await expect.element(dialog.getByRole('button', { name: 'Decide 7' })).toBeVisible();
+  // A letter that is written is no key.
+  await dialog.getByRole('textbox', { name: 'Words about 7' }).click();
+  await userEvent.keyboard('np');
+  await expect.element(dialog.getByRole('textbox', { name: 'Words about 7' })).toHaveValue('np');
+  await dialog.getByRole('button', { name: 'Decide 7' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Decide 8' })).toBeVisible();
+  await expect.element(page.getByText('Number 7 is decided.')).toBeInTheDocument();
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  await dialog.getByRole('button', { name: 'Decide 8' }).click();
+  await expect.element(dialog.getByText('That was the last one. Nothing else waits to be decided.')).toBeVisible();
+});
+
+test('what somebody else decided meanwhile says so, and the way goes on', async () => {
+  await show({}, '/todo?open=nomination.99');
+  await expect.element(dialog.getByText(/This does not wait any more/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Skip' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Decide 7' })).toBeVisible();
+});
+
+test('nothing that waits is good news; a list that cannot be read is told and asked again', async () => {
+  let fails = true;
+  await show({
+    waiting: () => nothingWaits,
+    todolist: () => (fails ? refusedWith('Not now.') : { items: [], next: null }),
+  });
+  await expect.element(page.getByText('Not now.')).toBeVisible();
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
+});
+
+test('on a phone nothing is cut, however long a name is', async () => {
+  await onPhone();
+  const name = `Wilhelmina-Charlotte ${'W'.repeat(60)}`;
+  await show({ todolist: () => ({ items: [{ ...workItem, name, by: name }], next: null }) });
+  await expect.element(page.getByText('Overdue')).toBeVisible();
+  expectNothingCut(page.getByRole('main').element());
+});
