@@ -1,5 +1,3 @@
-import type { ApprovalKind } from '@laurel/contract/approval-kinds';
-import { kindWords } from '#approvals/approval-words.ts';
 import { late } from '#ui/states/late.tsx';
 import type { WalkPartProps } from './work/WalkDialog.tsx';
 import { WorkPage } from './work/WorkPage.tsx';
@@ -16,5 +14,5 @@ const parts = {
 
 /** What waits for the reader, of all nouns: each decides its own. */
 export function TodoPage() {
-  return <WorkPage parts={parts} kindWords={(kind) => kindWords[kind as ApprovalKind] ?? kind} />;
+  return <WorkPage parts={parts} />;
 }

@@ -349,8 +349,8 @@ describe('what there is of a person', () => {
     expect(total).toBe(movements.length);
     expect((await of('personledger', boss)).movements[0]).toMatchObject({
       account: 'pot',
-      points: -50,
-      after: 450,
+      points: -points,
+      after: 500 - points,
       otherMember: 'Annie Ülgen',
     });
   });

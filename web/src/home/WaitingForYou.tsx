@@ -4,11 +4,11 @@ import {
   type Icon,
   IconBulb,
   IconChecklist,
-  IconCoins,
   IconFileUpload,
   IconFlag,
   IconInbox,
   IconMailExclamation,
+  IconReportMoney,
   IconRocket,
   IconTicket,
   IconTruckDelivery,
@@ -44,7 +44,7 @@ const icons: Record<keyof Waiting, Icon> = {
   cards: IconFlag,
   setup: IconRocket,
   files: IconFileUpload,
-  pots: IconCoins,
+  pots: IconReportMoney,
   unowned: IconUserQuestion,
 };
 

@@ -1,8 +1,8 @@
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
-import classes from './NavList.module.css';
 import * as texts from './texts.ts';
+import classes from './WorkCount.module.css';
 
 /** How much waits for the reader; nothing of it that is one and the same for long, such as a portal that is set up. */
 export function WorkCount() {

@@ -29,14 +29,13 @@ function screenAt(pathname: string): Screen | undefined {
 
 /** How many lines of the column fit a window of 800 pixels below the header. */
 const linesMax = 20;
-/** Home and Log out stand outside the groups. */
-const linesOutside = 2;
 
 /** The groups that stand open: that of the page, then from the top what fits without scrolling. */
 export function openGroups(groups: readonly NavGroup[], current: NavEntry | undefined): Set<string> {
   const own = groups.find(({ entries }) => current !== undefined && entries.includes(current));
   const open = new Set<string>();
-  let lines = linesOutside + groups.filter(({ label }) => label !== '').length;
+  // What stands outside the groups, their heads, and Log out.
+  let lines = groups.reduce((sum, { label, entries }) => sum + (label === '' ? entries.length : 1), 1);
   for (const group of own ? [own, ...groups] : groups) {
     if (open.has(group.label) || group.label === '') continue;
     if (group !== own && lines + group.entries.length > linesMax) continue;

@@ -14,17 +14,16 @@ import { addressOf, icons, isDecidedHere, itemWords, keyOf } from './work-words.
 interface WorkItemsProps {
   list: RefObject<HTMLUListElement | null>;
   items: readonly WorkItem[];
-  kindWords: (kind: string) => string;
   onOpen: (key: string) => void;
 }
 
 /** Each leads to where it is done: a decision opens on the spot. */
-export function WorkItems({ list, items, kindWords, onOpen }: WorkItemsProps) {
+export function WorkItems({ list, items, onOpen }: WorkItemsProps) {
   return (
     <ul ref={list} className={classes.items} aria-label={say(common.toDo)}>
       {items.map((item) => (
         <li key={keyOf(item)}>
-          <Item item={item} kindWords={kindWords} onOpen={() => onOpen(keyOf(item))} />
+          <Item item={item} onOpen={() => onOpen(keyOf(item))} />
         </li>
       ))}
     </ul>
@@ -33,18 +32,17 @@ export function WorkItems({ list, items, kindWords, onOpen }: WorkItemsProps) {
 
 interface ItemProps {
   item: WorkItem;
-  kindWords: (kind: string) => string;
   onOpen: () => void;
 }
 
-function Item({ item, kindWords, onOpen }: ItemProps) {
+function Item({ item, onOpen }: ItemProps) {
   const pointsName = useMember().pointsName || say(common.points);
   const Sign = icons[item.kind];
   const content = (
     <>
       <Sign aria-hidden size={24} stroke={1.6} />
       <span>
-        {itemWords(item, { pointsName, kindWords })}
+        {itemWords(item, pointsName)}
         <span className={`${words.facts} ${classes.fact}`}>{factWords(item)}</span>
       </span>
       <Marks item={item} />

@@ -24,7 +24,7 @@ async function show(more: Answers = {}, address = '/todo') {
   await navigate(address);
   return showPart(
     <>
-      <WorkPage parts={parts} kindWords={(kind) => kind} />
+      <WorkPage parts={parts} />
       <ToastHost />
     </>,
     { answers: { ...answers, ...more }, member: { capabilities: ['manager', 'shop'] } },

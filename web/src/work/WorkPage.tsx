@@ -6,39 +6,42 @@ import { type RefObject, useRef } from 'react';
 import { callQuery } from '#api/query-client.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
-import { useWish } from '#lists/address.ts';
+import { useSearchParams } from '#router/router.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
-import { FilterBar } from '#ui/fields/FilterBar.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { late } from '#ui/states/late.tsx';
 import { illustrations } from '../paths.ts';
 import * as texts from './texts.ts';
 import { useWork } from './use-work.ts';
-import { WalkDialog, type WalkParts } from './WalkDialog.tsx';
+import type { WalkParts } from './WalkDialog.tsx';
 import { WorkItems } from './WorkItems.tsx';
 import { isDecidedHere, keyOf } from './work-words.ts';
+
+const WalkDialog = late(() => import('./WalkDialog.tsx').then((m) => m.WalkDialog));
 
 interface WorkPageProps {
   /** With what each kind is decided on the spot. */
   parts: WalkParts;
-  /** How people call a kind of request. */
-  kindWords: (kind: string) => string;
 }
 
 /** Everything that waits for the reader, in one list; what is a decision is made here, one after the other. */
-export function WorkPage({ parts, kindWords }: WorkPageProps) {
-  const { wish, change } = useWish(['kind', 'open'] as const);
-  const kind = workKinds.find((one) => one === wish.kind);
+export function WorkPage({ parts }: WorkPageProps) {
+  const [address, setAddress] = useSearchParams();
+  const kind = workKinds.find((one) => one === address.get('kind'));
+  const opened = address.get('open') ?? '';
+  const go = (to: { kind?: string | undefined; open?: string }, replace = true) =>
+    setAddress({ ...(to.kind && { kind: to.kind }), ...(to.open && { open: to.open }) }, { replace });
   const work = useWork(kind);
   const { items } = work;
   const list = useRef<HTMLUListElement>(null);
   const first = items?.find((item) => isDecidedHere(item.kind));
-  const open = (key: string) => change({ open: key }, { opens: true });
+  const open = (key: string) => go({ kind, open: key }, false);
   return (
     <>
       <PageHeader
@@ -48,9 +51,9 @@ export function WorkPage({ parts, kindWords }: WorkPageProps) {
       />
       <Card>
         <div className={layout.stack}>
-          <Kinds kind={kind} onChange={(next) => change({ kind: next, open: '' })} />
+          <Kinds kind={kind} onChange={(next) => go({ kind: next })} />
           {items ? (
-            <Listed list={list} work={work} items={items} kindWords={kindWords} onOpen={open} />
+            <Listed list={list} work={work} items={items} onOpen={open} />
           ) : work.error ? (
             <NotRead {...work} />
           ) : (
@@ -58,13 +61,13 @@ export function WorkPage({ parts, kindWords }: WorkPageProps) {
           )}
         </div>
       </Card>
-      {wish.open !== '' && items ? (
+      {opened !== '' && items ? (
         <WalkDialog
-          open={wish.open}
+          open={opened}
           work={{ ...work, items }}
           parts={parts}
-          onOpen={(key) => change({ open: key })}
-          onClose={() => change({ open: '' })}
+          onOpen={(key) => go({ kind, open: key })}
+          onClose={() => go({ kind })}
         />
       ) : null}
     </>
@@ -77,7 +80,7 @@ function Kinds({ kind, onChange }: { kind: WorkKind | undefined; onChange: (kind
   const counts = data ? countsIn(data) : [];
   const shown = counts.filter(([one, count]) => count > 0 || one === kind);
   return (
-    <FilterBar>
+    <div className={layout.fields}>
       <NativeSelect
         label={say(common.show)}
         data={[
@@ -87,7 +90,7 @@ function Kinds({ kind, onChange }: { kind: WorkKind | undefined; onChange: (kind
         value={kind ?? ''}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-    </FilterBar>
+    </div>
   );
 }
 
@@ -109,20 +112,20 @@ function countsIn(waiting: Waiting): [WorkKind, number][] {
   ];
 }
 
-interface ListedProps extends Pick<WorkPageProps, 'kindWords'> {
+interface ListedProps {
   list: RefObject<HTMLUListElement | null>;
   work: ReturnType<typeof useWork>;
   items: NonNullable<ReturnType<typeof useWork>['items']>;
   onOpen: (key: string) => void;
 }
 
-function Listed({ list, work, items, kindWords, onOpen }: ListedProps) {
+function Listed({ list, work, items, onOpen }: ListedProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = work;
   if (items.length === 0 && !hasNextPage)
     return <EmptyState illustration={illustrations.success} words={say(texts.nothing)} hint={say(texts.nothingHint)} />;
   return (
     <>
-      <WorkItems list={list} items={items} kindWords={kindWords} onOpen={onOpen} />
+      <WorkItems list={list} items={items} onOpen={onOpen} />
       <div className={layout.ends}>
         <p role="status" className={words.soft}>
           {say(hasNextPage ? texts.moreThere : texts.shown, { count: items.length })}

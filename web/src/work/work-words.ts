@@ -6,11 +6,11 @@ import {
   type Icon,
   IconBulb,
   IconChecklist,
-  IconCoins,
   IconFileUpload,
   IconFlag,
   IconInbox,
   IconMailExclamation,
+  IconReportMoney,
   IconRocket,
   IconTicket,
   IconTruckDelivery,
@@ -48,14 +48,14 @@ export const icons: Record<WorkKind, Icon> = {
   card: IconFlag,
   voucher: IconTicket,
   message: IconMailExclamation,
-  pot: IconCoins,
+  pot: IconReportMoney,
   setup: IconRocket,
 };
 
 const troubles = { stuck: texts.messagesStuck, late: texts.messagesLate, held: texts.messagesHeld };
 
 /** Says what it is. */
-export function itemWords(item: WorkItem, { pointsName, kindWords }: Named): ReactNode {
+export function itemWords(item: WorkItem, pointsName: string): ReactNode {
   const { kind, name, by, what, count, due } = item;
   const b = strong;
   switch (kind) {
@@ -66,7 +66,7 @@ export function itemWords(item: WorkItem, { pointsName, kindWords }: Named): Rea
     case 'idea':
       return rich(texts.idea, { name, by, b });
     case 'approval':
-      return rich(texts.approval, { name, what: kindWords(what), b });
+      return rich(texts.approval, { name, kind: what, b });
     case 'order':
       return rich(texts.order, { name, by, what, count, b });
     case 'file':
@@ -86,12 +86,6 @@ export function itemWords(item: WorkItem, { pointsName, kindWords }: Named): Rea
     default:
       return kind satisfies never;
   }
-}
-
-interface Named {
-  pointsName: string;
-  /** How people call a kind of request. */
-  kindWords: (kind: string) => string;
 }
 
 /** Where it is done; none of what no screen mends. */
