@@ -127,7 +127,7 @@ test('each capability of the administration opens its own part alone', () => {
     'confirmfeed',
     'declinefeed',
   ];
-  const asking = ['approvals', 'confirmapproval', 'declineapproval', 'withdrawapproval'];
+  const asking = ['approvals', 'approvalget', 'confirmapproval', 'declineapproval', 'withdrawapproval'];
   expect({
     shop: opened('shop'),
     people: opened('people'),
@@ -183,7 +183,7 @@ test('each capability of the administration opens its own part alone', () => {
       ...['quartersList', 'addNewQuarter', 'QuarterlyAwardsSummaryReport', 'QuarterlyAwardsSummaryDetails'],
       ...['quarterlyawards', 'competitionreport', 'exportquarterlyawards', 'exportcompetition'],
       ...['exportideas', 'exportquartersummary', 'exporttranslations'],
-      ...['idealist', 'donexusideareview', 'admincompetitionupdate'],
+      ...['idealist', 'ideaget', 'donexusideareview', 'admincompetitionupdate'],
       ...['competitionlist', 'competitionone', 'savecompetition', 'removecompetition'],
       ...['competitionnominees', 'namewinner', 'withdrawwinner', 'announcewinners'],
       ...['programmenow', 'programmeversions', 'programmeversion'],

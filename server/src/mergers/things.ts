@@ -201,8 +201,17 @@ const ofWords: readonly Thing[] = [
 /** Who owes; the wallet that is to repay it goes with the points. */
 const debts: Thing = { of: 'debts.member_id', kind: 'debts', key: 'id' };
 
+/** What came to them because nobody decided it in time. */
+const escalations: Thing = {
+  of: 'escalations.member_id',
+  kind: null,
+  key: null,
+  falls: ({ stays }) =>
+    sql`exists (select from escalations x where x.nomination_id = r.nomination_id and x.member_id = ${stays})`,
+};
+
 /** All others, in the order in which they move. */
-export const things: readonly Thing[] = [...ofAwards, ...ofShop, ...ofPeople, debts, ...ofWords];
+export const things: readonly Thing[] = [...ofAwards, ...ofShop, ...ofPeople, debts, escalations, ...ofWords];
 
 /** What may come in at the very moment of a merger, by who was asked before it: it follows afterwards. */
 export const latecomers: readonly Thing[] = things.filter(({ of }) =>

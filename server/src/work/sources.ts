@@ -63,11 +63,10 @@ function ideas(actor: Actor): Source {
     where i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', { person: sql`i.by_id` })} and ${notOwn(actor, sql`i.by_id`)}`;
 }
 
-/** Of a queue by status; when it was ordered is asked of those that are shown. */
+/** Found by the queue's own index; when it was ordered is asked of those that are read. */
 const lines: Source = sql`
-  select s.order_line_id as id, o.created_at as since from order_line_states s
-  join order_lines l on l.id = s.order_line_id join orders o on o.id = l.order_id
-  where s.dispatch_status < 2 and s.qty_open > 0`;
+  select s.order_line_id as id, (select o.created_at from order_lines l join orders o on o.id = l.order_id where l.id = s.order_line_id) as since
+  from order_line_states s where s.dispatch_status < 2 and s.qty_open > 0`;
 
 /** Files that wait for somebody's word, and a failed one that no other of its source followed. */
 function files(kinds: readonly string[]): Source {

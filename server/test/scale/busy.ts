@@ -97,6 +97,9 @@ const lastDelivered = (words: string, search: RawBuilder<unknown>): BusyCall => 
   run: (portal, wish) => portal.post('/api/shop/desklist', { limit: 50, ...wish }, { as: who.admin }),
 });
 
+const todo = (words: string, as: keyof typeof who) =>
+  asks(words, as, '/api/member/todolist', { limit: 50 }, listed('items'));
+
 export const questions: BusyCall[] = [
   { ...home, words: 'Home, the first of a day' },
   again(home),
@@ -113,6 +116,12 @@ export const questions: BusyCall[] = [
   noms('nominations of all, second page', 'admin', { offset: 50 }),
   nextPage(noms('the next page of all nominations', 'admin', {}), 'admin', '/api/nom/nomlist', { limit: 50 }),
   nextPage(noms('the next page of a committee’s nominations', 'committee', {}), 'committee', '/api/nom/nomlist', {
+    limit: 50,
+  }),
+  todo('to do, of a manager', 'manager'),
+  todo('to do, of a committee', 'committee'),
+  todo('to do, of an administrator', 'admin'),
+  nextPage(todo('the next page of what a committee has to do', 'committee'), 'committee', '/api/member/todolist', {
     limit: 50,
   }),
   asks('my recognitions of a month', 'member', '/api/report/myrecognitions', { selMonth: 'November 2026' }, tableRows),
