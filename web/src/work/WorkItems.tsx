@@ -1,7 +1,7 @@
 import type { WorkItem } from '@laurel/contract/calls/work/todolist';
 import { say } from '@laurel/contract/say';
 import type { RefObject } from 'react';
-import { daysSince, utcDate } from '#lib/dates.ts';
+import { daysSince, formatDate } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
@@ -43,9 +43,11 @@ function Item({ item, onOpen }: ItemProps) {
       <Sign aria-hidden size={24} stroke={1.6} />
       <span>
         {itemWords(item, pointsName)}
-        <span className={`${words.facts} ${classes.fact}`}>{factWords(item)}</span>
+        <span className={`${words.facts} ${classes.fact}`}>
+          {factWords(item)}
+          <Marks item={item} />
+        </span>
       </span>
-      <Marks item={item} />
     </>
   );
   const address = addressOf(item);
@@ -67,7 +69,7 @@ function Item({ item, onOpen }: ItemProps) {
 function factWords({ kind, since, due, what }: WorkItem): string {
   const parts = [
     ...(since === '' || kind === 'pot' ? [] : [say(texts.waits, { days: daysSince(since, new Date()) })]),
-    ...(due === '' || kind === 'pot' ? [] : [say(texts.dueOn, { day: utcDate(due) })]),
+    ...(due === '' || kind === 'pot' ? [] : [say(texts.dueOn, { day: formatDate(due) })]),
     ...(kind === 'message' && what === 'held' ? [say(texts.heldAdvice)] : []),
   ];
   return parts.join(' · ');

@@ -39,6 +39,7 @@ test('everything stands in one list with its age and by when it is due, and lead
     .element(list.getByRole('button', { name: /Nomination of Thandi Mokoena by Sipho Khumalo/ }))
     .toBeVisible();
   await expect.element(list.getByText('Overdue')).toBeVisible();
+  await expect.element(list.getByText(/due 9 Nov 2026/).first()).toBeVisible();
   await expect.element(list.getByText('Came to you')).toBeVisible();
   const order = list.getByRole('link', { name: /2 × Mug/ });
   await expect.element(order).toHaveAttribute('href', '/orderdesk?search=100017');

@@ -20,6 +20,7 @@ import { illustrations } from '../paths.ts';
 import * as texts from './texts.ts';
 import { useWork } from './use-work.ts';
 import type { WalkParts } from './WalkDialog.tsx';
+import classes from './Work.module.css';
 import { WorkItems } from './WorkItems.tsx';
 import { isDecidedHere, keyOf } from './work-words.ts';
 
@@ -80,7 +81,7 @@ function Kinds({ kind, onChange }: { kind: WorkKind | undefined; onChange: (kind
   const counts = data ? countsIn(data) : [];
   const shown = counts.filter(([one, count]) => count > 0 || one === kind);
   return (
-    <div className={layout.fields}>
+    <div className={classes.kinds}>
       <NativeSelect
         label={say(common.show)}
         data={[

@@ -18,7 +18,7 @@ import {
   IconUserQuestion,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { utcDate } from '#lib/dates.ts';
+import { formatDate } from '#lib/dates.ts';
 import { rich } from '#lib/rich.ts';
 import { strong } from '#ui/layout/tags.tsx';
 import { paths } from '../paths.ts';
@@ -80,7 +80,7 @@ export function itemWords(item: WorkItem, pointsName: string): ReactNode {
     case 'message':
       return rich(troubles[what as keyof typeof troubles], { count, b });
     case 'pot':
-      return rich(texts.pot, { count, pointsName: pointsNamed(count, pointsName), day: utcDate(due), b });
+      return rich(texts.pot, { count, pointsName: pointsNamed(count, pointsName), day: formatDate(due), b });
     case 'setup':
       return say(texts.setup);
     default:
