@@ -6,11 +6,10 @@ import words from '#ui/layout/words.module.css';
 import { AmountsSection } from './AmountsSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { LengthsSection } from './LengthsSection.tsx';
-import { LimitsSection } from './LimitsSection.tsx';
+import { LimitsSection, TimesSection } from './LimitsSection.tsx';
 import { AwardsSection, BehavioursSection, CelebrationsSection, IdeasSection, PrizesSection } from './ListSections.tsx';
 import { ReachSection } from './ReachSection.tsx';
 import { type SectionName, sectionOf, sections } from './sections.ts';
-import { TimesSection } from './TimesSection.tsx';
 import type { SectionProps } from './use-editing.ts';
 
 const bodies: Record<SectionName, ComponentType<SectionProps>> = {

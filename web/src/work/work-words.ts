@@ -25,7 +25,7 @@ import { paths } from '../paths.ts';
 import * as texts from './texts.ts';
 
 /** What is decided on the spot, one after the other; everything else has its screen. */
-export const decidedHere = ['nomination', 'idea', 'approval'] as const satisfies readonly WorkKind[];
+const decidedHere = ['nomination', 'idea', 'approval'] as const satisfies readonly WorkKind[];
 export type DecidedHere = (typeof decidedHere)[number];
 
 export function isDecidedHere(kind: WorkKind): kind is DecidedHere {

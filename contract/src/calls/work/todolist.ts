@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import * as texts from '#calls/texts';
 import { todoPageMax } from '#limits';
 import { workKinds } from '#rules/work-kinds';
 import { count, isoDate, isoInstant, oneOf, whole } from '#shapes/wire';
 import { told } from '#told';
-import * as texts from '../texts.ts';
 
 const item = z.object({
   kind: z.enum(workKinds),
