@@ -99,3 +99,18 @@ test('on a phone nothing is cut, however long a name is', async () => {
   await expect.element(page.getByText('Overdue')).toBeVisible();
   expectNothingCut(page.getByRole('main').element());
 });
+
+test('administrators read how long decisions took, division by division', async () => {
+  const row = { decided: 5, inTime: 4, median: 3, ninetieth: 8.2 };
+  await navigate('/todo');
+  await showPart(<WorkPage parts={parts} />, {
+    answers: {
+      ...answers,
+      worktimes: () => ({ divisions: [{ division: 'Workshop', ...row }], few: null, all: row, target: 5 }),
+    },
+    member: { capabilities: ['administrator'] },
+  });
+  const figures = page.getByRole('region', { name: 'How long decisions took' }).last();
+  await expect.element(figures.getByRole('row', { name: /Workshop 5 80\s?% 3 days 8.2 days/ })).toBeVisible();
+  await expectAccessible();
+});

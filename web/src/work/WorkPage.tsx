@@ -1,3 +1,4 @@
+import { mayCall } from '@laurel/contract/call-rows';
 import type { Waiting } from '@laurel/contract/calls/work/waiting';
 import { type WorkKind, workKinds } from '@laurel/contract/rules/work-kinds';
 import { say } from '@laurel/contract/say';
@@ -7,6 +8,7 @@ import { callQuery } from '#api/query-client.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
 import { useSearchParams } from '#router/router.ts';
+import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
@@ -24,6 +26,7 @@ import classes from './Work.module.css';
 import { WorkItems } from './WorkItems.tsx';
 import { isDecidedHere, keyOf } from './work-words.ts';
 
+const TimesCard = late(() => import('./TimesCard.tsx').then((m) => m.TimesCard));
 const WalkDialog = late(() => import('./WalkDialog.tsx').then((m) => m.WalkDialog));
 
 interface WorkPageProps {
@@ -62,6 +65,7 @@ export function WorkPage({ parts }: WorkPageProps) {
           )}
         </div>
       </Card>
+      {mayCall('worktimes', useMember()) ? <TimesCard /> : null}
       {opened !== '' && items ? (
         <WalkDialog
           open={opened}

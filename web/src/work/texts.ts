@@ -84,3 +84,29 @@ export const moreThere = message(
   'Below the list To do.',
 );
 export const shown = message('{count, plural, one {# thing} other {# things}}', 'Below the list To do: how many wait.');
+export const timesTitle = message('How long decisions took', 'Heads figures below the list To do, to administrators.');
+export const timesIntro = message(
+  'In working days of the country that it concerns, by the division of whom it is about. Divisions with fewer than five decisions stand together.',
+  'Below "How long decisions took".',
+);
+export const ideas = message('Ideas', 'A choice of what the figures below the list To do are about.');
+export const timesNone = message('Nothing was decided in these months.', 'In the place of figures.');
+export const timesFew = message(
+  'Divisions with few decisions',
+  'The name of a row of figures, beside names of divisions.',
+);
+export const timesAll = message('All divisions', 'The name of the last row of figures, below names of divisions.');
+export const timesDecided = message('Decided', 'Heads a column of figures: how many were decided.');
+export const timesInTime = message(
+  'Within {target, plural, one {# day} other {# days}}',
+  'Heads a column of percentages: how many of them were decided in time.',
+);
+export const timesMedian = message('Half of them within', 'Heads a column of working days: the median.');
+export const timesNinetieth = message(
+  'Nine tenths within',
+  'Heads a column of working days: the ninetieth percentile.',
+);
+export const timesDays = message(
+  '{days, plural, one {# day} other {# days}}',
+  'In a table: working days, such as 1.5.',
+);
