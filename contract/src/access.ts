@@ -223,6 +223,8 @@ export const screenAccess = {
   reported: 'moderator',
   audit: 'auditReader',
   guide: 'entrusted',
+  notices: 'member',
+  unsubscribe: 'open',
   content: 'member',
 } as const satisfies Record<string, Access>;
 

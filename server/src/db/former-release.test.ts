@@ -277,7 +277,8 @@ async function delivered(): Promise<Map<number, Outgoing>> {
   };
   const { db, lettersByName: letters } = portal;
   const { ways } = portal.company;
-  const delivery = { db, letters, ways, transports, domain: 'laurel.example', clock: () => portal.now };
+  const { publicUrl } = portal.config;
+  const delivery = { db, letters, ways, publicUrl, transports, domain: 'laurel.example', clock: () => portal.now };
   const gate = { callingCodes: ['+27', '+49'], limited: false };
   const rows = await db.selectFrom('messages').select('id').where('state', '=', 'promised').orderBy('id').execute();
   for (const { id } of rows) {

@@ -38,6 +38,7 @@ async function deliverAll(): Promise<void> {
     db: portal.db,
     letters: portal.lettersByName,
     ways: portal.company.ways,
+    publicUrl: portal.config.publicUrl,
     transports: outgoing,
     gate: { callingCodes: undefined, limited: false },
     domain: 'laurel.example',
