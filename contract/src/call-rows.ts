@@ -456,6 +456,7 @@ const rows = {
     // Who reported a card is told in them: they are their reader's alone.
     noticelist: reads('/api/notice/noticelist', 'member', { whileViewing: false }),
     readnotices: changes('/api/notice/readnotices', 'member', [], { limit: 'noticeReads', stale: notices }),
+    readallnotices: changes('/api/notice/readallnotices', 'member', [], { limit: 'noticeReads', stale: notices }),
     noticechoices: reads('/api/notice/noticechoices', 'member'),
     savenoticechoices: changes('/api/notice/savenoticechoices', 'member', [],
       { limit: 'noticeChoices', stale: ['noticechoices'], staleIfRefused: ['noticechoices'] }),

@@ -158,7 +158,13 @@ import { inboxassign } from './calls/inbox/inboxassign.ts';
 import { inboxmove } from './calls/inbox/inboxmove.ts';
 import { inboxresend } from './calls/inbox/inboxresend.ts';
 import { mycontacts } from './calls/inbox/mycontacts.ts';
-import { noticecount, noticelist, readnotices, noticechoices, savenoticechoices, stopmail } from './calls/notices.ts';
+import { noticecount } from './calls/notices/noticecount.ts';
+import { noticelist } from './calls/notices/noticelist.ts';
+import { readnotices } from './calls/notices/readnotices.ts';
+import { readallnotices } from './calls/notices/readallnotices.ts';
+import { noticechoices } from './calls/notices/noticechoices.ts';
+import { savenoticechoices } from './calls/notices/savenoticechoices.ts';
+import { stopmail } from './calls/notices/stopmail.ts';
 import { circlelist, judgecircle } from './calls/circles.ts';
 import { beginviewing, endviewing } from './calls/viewing.ts';
 import { setupdoor } from './calls/setup/setupdoor.ts';
@@ -209,7 +215,7 @@ export const calls = {
   oversight: { auditlist, auditone, auditproof, exportaudit, uploadlist, messagelist, messageone, messagereach, resendmessage, giveupmessage },
   moderation: { reportcard, withdrawreport, reportedlist, exportreported, reportedone, decidecard, talkaboutcard },
   inbox: { inboxlist, exportinbox, inboxone, inboxkeepers, inboxanswer, inboxnote, inboxassign, inboxmove, inboxresend, mycontacts },
-  notices: { noticecount, noticelist, readnotices, noticechoices, savenoticechoices, stopmail },
+  notices: { noticecount, noticelist, readnotices, readallnotices, noticechoices, savenoticechoices, stopmail },
   circles: { circlelist, judgecircle },
   viewing: { beginviewing, endviewing },
   setup: { setupdoor, setupbegin, setupreturn, setupnow, setupmark, setupnumber, setupmail, setupprovider, setupfinish },

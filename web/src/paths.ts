@@ -142,7 +142,6 @@ export const paths = {
   guide: (page?: string) => under('/guide', page),
   /** All, or the choices about them. */
   notices: (part?: string) => under('/notices', part),
-  unsubscribe: (token: string) => under('/unsubscribe', token),
   content: (key: string) => under('', key),
 } as const;
 

@@ -4,11 +4,12 @@ import { query, verb } from '#http/call-context';
 import { byName, type Letter } from '#outbox/letter';
 import { choicesOf, saveChoices } from './choices.ts';
 import { noticePage, unreadOf } from './queries.ts';
-import { readNotices } from './read.ts';
+import { readAllNotices, readNotices } from './read.ts';
 import { stopMail } from './stop.ts';
 import * as texts from './texts.ts';
 
-const { noticecount, noticelist, readnotices, noticechoices, savenoticechoices, stopmail } = calls.notices;
+const { noticecount, noticelist, readnotices, readallnotices, noticechoices, savenoticechoices, stopmail } =
+  calls.notices;
 
 export const noticeCalls = ({ letters: all }: { letters: readonly Letter[] }) => {
   const letters = byName(all);
@@ -16,7 +17,11 @@ export const noticeCalls = ({ letters: all }: { letters: readonly Letter[] }) =>
     query(noticecount, async (tx, { actor }) => ({ unread: await unreadOf(tx, actor.id) })),
     query(noticelist, (tx, { actor, input }) => noticePage(tx, { letters, actor }, input)),
     verb(readnotices, async (tx, { actor, now, input }) => {
-      await readNotices(tx, { memberId: actor.id, now }, input);
+      await readNotices(tx, { memberId: actor.id, now }, input.noticeIds);
+      return { unread: await unreadOf(tx, actor.id) };
+    }),
+    verb(readallnotices, async (tx, { actor, now, input }) => {
+      await readAllNotices(tx, { memberId: actor.id, now }, input.until);
       return { unread: await unreadOf(tx, actor.id) };
     }),
     query(noticechoices, (tx, { actor }) => choicesOf(tx, { letters, actor })),

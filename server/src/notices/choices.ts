@@ -1,5 +1,6 @@
 import type { Input, Output } from '@laurel/contract/call';
-import type { noticechoices, savenoticechoices } from '@laurel/contract/calls/notices';
+import type { noticechoices } from '@laurel/contract/calls/notices/noticechoices';
+import type { savenoticechoices } from '@laurel/contract/calls/notices/savenoticechoices';
 import {
   type DigestDays,
   digestDefaults,

@@ -12,7 +12,7 @@ import type { MadeMember } from '../../test/make.ts';
 import { choicesOf } from './choices.ts';
 import { digestsDue, makeDigests } from './digest.ts';
 import { digestFigures } from './figures.ts';
-import { readNotices } from './read.ts';
+import { readAllNotices } from './read.ts';
 
 let portal: TestApp;
 let mail: Awaited<ReturnType<typeof mailServer>>;
@@ -302,7 +302,7 @@ describe('the e-mail of the day', () => {
     expect(await makeDigests(portal.db, portal.now)).toBe(1);
     await portal.settle();
     const reading = { memberId: bob.id, now: portal.now };
-    await transaction(portal.db, (tx) => readNotices(tx, reading, { until: body.notices[0].noticeId }));
+    await transaction(portal.db, (tx) => readAllNotices(tx, reading, body.notices[0].noticeId));
     await deliverAll();
     expect(received()).toEqual([]);
   });

@@ -8,9 +8,9 @@ import { settle } from '#events/settle';
 import { kindOf } from '#outbox/notice';
 import { eraseMember } from '#personal/erase';
 import { ownData } from '#personal/own-data';
-import { subscribersOf } from '../../src/app.ts';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { subscribersOf } from '../app.ts';
 import { forgetOldNotices } from './forget.ts';
 
 let portal: TestApp;
@@ -110,7 +110,7 @@ describe('the bell', () => {
     expect((await call('readnotices', { noticeIds: [first, third] }, ann)).body).toEqual({ unread: 0 });
     expect(await unread(bob)).toBe(2);
     await thank(bob);
-    expect((await call('readnotices', { until: third }, bob)).body).toEqual({ unread: 1 });
+    expect((await call('readallnotices', { until: third }, bob)).body).toEqual({ unread: 1 });
     const left = await list(bob, { unread: true });
     expect(left.notices).toHaveLength(1);
     expect(Number(left.notices[0].noticeId)).toBeGreaterThan(Number(third));

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@laurel/contract/call';
-import type { noticelist } from '@laurel/contract/calls/notices';
+import type { noticelist } from '@laurel/contract/calls/notices/noticelist';
 import { type NoticeKind, noticesCounted } from '@laurel/contract/rules/notice-kinds';
 import { type SqlBool, sql } from 'kysely';
 import { inOrder } from '#db/in-order';

@@ -16,7 +16,7 @@ export const stopped = message(
 
 const inMail = 'In the e-mail that tells once a day what has come.';
 export const titleDigest = message(
-  'The e-mail of the day',
+  'What has come, collected once a day',
   'A kind of e-mail or SMS, in the list of messages for who looks after them.',
 );
 export const digestSubject = message(

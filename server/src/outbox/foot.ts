@@ -2,7 +2,6 @@ import { noticeKindWords } from '@laurel/contract/notice-words';
 import type { StoppedKind } from '@laurel/contract/rules/notice-kinds';
 import { say } from '@laurel/contract/say';
 import { escapeHtml } from '#texts/escape-html';
-import type { Words } from './letter.ts';
 import * as texts from './texts.ts';
 
 interface Foot {
@@ -13,7 +12,10 @@ interface Foot {
 }
 
 /** With why it is sent, how it ends and where else one chooses: at the foot of its text, and of its HTML. */
-export function withFoot(words: Words, { kind, stop, choices }: Foot): Words {
+export function withFoot<Words extends { text: string; html?: string }>(
+  words: Words,
+  { kind, stop, choices }: Foot,
+): Words {
   const why = kind === 'digest' ? say(texts.whyDigest) : say(texts.whyMail, { kind: say(noticeKindWords[kind]) });
   const [stopWords, chooseWords] = [say(texts.stopMail), say(texts.chooseMail)];
   const text = `${words.text}\n\n-- \n${why}\n${stopWords}: ${stop}\n${chooseWords}: ${choices}`;

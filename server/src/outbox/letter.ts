@@ -205,7 +205,7 @@ function outsider({ language, looks: { first } }: Ways, spoken?: Language | null
   };
 }
 
-export async function readerOf(on: Db, { looks }: Pick<Ways, 'looks'>, memberId: number): Promise<Reader | undefined> {
+async function readerOf(on: Db, { looks }: Pick<Ways, 'looks'>, memberId: number): Promise<Reader | undefined> {
   const { rows } = await sql<Omit<Reader, 'look' | 'locale'> & { language: Language; countryCode: string }>`
     select m.id, m.called as name, m.email, m.cell_num as mobile, m.site_template as "siteTemplate", c.points_name as "pointsName",
       language_read(m.language, m.roster_language, m.browser_language, c.language) as language, c.code as "countryCode"

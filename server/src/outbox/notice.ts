@@ -1,10 +1,12 @@
 import type { NoticeKind } from '@laurel/contract/rules/notice-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
-import type { Letter, Letters, Reader } from './letter.ts';
 
 /** Who reads it in the portal, or in the e-mail of the day. */
-export type NoticeReader = Pick<Reader, 'pointsName'>;
+export interface NoticeReader {
+  /** What the company calls points, where they are. */
+  pointsName: string;
+}
 
 /** How a letter is told in one sentence, and where that leads. */
 export interface Notice {
@@ -37,7 +39,7 @@ export interface Told {
 /** Of these notices, the sentences and their places, in one statement, as their reader may see them now. */
 export async function toldNotices(
   on: Db,
-  letters: Letters,
+  letters: ReadonlyMap<string, { notice?: Notice }>,
   { notices, reader }: { notices: readonly { id: number; letter: string }[]; reader: NoticeReader },
 ): Promise<Map<number, Told>> {
   const asked = [...new Set(notices.map(({ letter }) => letter))].flatMap((name) => {
@@ -64,6 +66,6 @@ export async function toldNotices(
 }
 
 /** The kind of a letter that its reader chooses about. */
-export function kindOf({ kind }: Pick<Letter, 'kind'>): NoticeKind | undefined {
+export function kindOf({ kind }: { kind: NoticeKind | 'digest' | 'must' }): NoticeKind | undefined {
   return kind === 'must' || kind === 'digest' ? undefined : kind;
 }

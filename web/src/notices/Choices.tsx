@@ -59,7 +59,8 @@ function valuesOf({ kinds, digestHour, digestDays, quietFrom, quietUntil, timeZo
 function ChoicesForm({ chosen, onMeanwhile }: { chosen: Chosen; onMeanwhile: () => void }) {
   const form = useCallForm({
     name: 'savenoticechoices',
-    rules: () => import('@laurel/contract/calls/notices').then(({ savenoticechoices }) => savenoticechoices),
+    rules: () =>
+      import('@laurel/contract/calls/notices/savenoticechoices').then(({ savenoticechoices }) => savenoticechoices),
     empty: () => valuesOf(chosen),
     inputOf: ({ digestHour, quietFrom, quietUntil, timeZone, ...values }: Values) => ({
       ...values,

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { NoticeList } from './NoticeList.tsx';
 import classes from './Notices.module.css';
 import * as texts from './texts.ts';
-import { useRead } from './use-read.ts';
+import { useReadAll } from './use-read.ts';
 
 const shown = 8;
 
@@ -18,19 +18,14 @@ const shown = 8;
 export function Newest({ onLeave }: { onLeave: () => void }) {
   const query = callQuery('noticelist', { limit: shown }, { errors: 'screen', staleTime: 0 });
   const { data, error, isFetching, refetch } = useQuery(query);
-  const read = useRead();
+  const read = useReadAll();
   const newest = data?.notices[0];
   return (
     <div className={classes.newest}>
       <div className={classes.head}>
         <h2 className={words.name}>{say(texts.title)}</h2>
         {newest && data.unread > 0 ? (
-          <Button
-            variant="soft"
-            size="xs"
-            isWaiting={read.isPending}
-            onClick={() => read.mutate({ until: newest.noticeId })}
-          >
+          <Button variant="soft" size="xs" isWaiting={read.isPending} onClick={() => read.mutate(newest.noticeId)}>
             {say(texts.markAll)}
           </Button>
         ) : null}

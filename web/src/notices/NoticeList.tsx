@@ -1,4 +1,4 @@
-import type { Notice } from '@laurel/contract/calls/notices';
+import type { Notice } from '@laurel/contract/calls/notices/noticelist';
 import { noticeKindWords } from '@laurel/contract/notice-words';
 import type { NoticeKind } from '@laurel/contract/rules/notice-kinds';
 import { say } from '@laurel/contract/say';
@@ -62,7 +62,7 @@ function Row({ notice, onLeave }: { notice: Notice; onLeave: (() => void) | unde
   const said = notice.words ?? say(texts.gone);
   const KindIcon = icons[kind];
   const mark = () => {
-    if (isUnread && !read.isPending) read.mutate({ noticeIds: [noticeId] });
+    if (isUnread && !read.isPending) read.mutate(noticeId);
   };
   const follow = () => {
     mark();

@@ -18,10 +18,6 @@ export const noneOfThese = message(
   'There is nothing of this kind.',
   'Instead of an empty list of notices, where one has chosen a kind.',
 );
-export const allRead = message(
-  'You have seen everything.',
-  'In the list that opens from the bell: no notice is unread.',
-);
 export const gone = message(
   'What this told of is no longer there.',
   'Instead of a notice: its card, for example, was taken back.',

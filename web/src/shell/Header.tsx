@@ -16,6 +16,7 @@ import { unseen } from '#ui/layout/tags.tsx';
 import { Bone } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { paths, serverPaths } from '../paths.ts';
+import places from './BasketButton.module.css';
 import { BasketButton } from './BasketButton.tsx';
 import classes from './Header.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -23,10 +24,8 @@ import { PointsBadge } from './PointsBadge.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 import * as texts from './texts.ts';
 
-const Bell = late(() => import('#notices/bell.ts').then((m) => m.bell()), {
-  waiting: <span className={classes.bell} />,
-  instead: () => <span className={classes.bell} />,
-});
+const kept = <span className={places.basket} />;
+const Bell = late(() => import('#notices/bell.ts').then((m) => m.bell()), { waiting: kept, instead: () => kept });
 
 interface HeaderProps {
   member: MemberData | undefined;
