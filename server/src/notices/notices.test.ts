@@ -72,9 +72,9 @@ describe('the bell', () => {
         },
       ],
       next: null,
-      unread: 1,
+      ...{ total: 1, isMore: false, unread: 1 },
     });
-    expect(await list(ann)).toEqual({ notices: [], next: null, unread: 0 });
+    expect(await list(ann)).toMatchObject({ notices: [], next: null, total: 0, unread: 0 });
     expect(await portal.letters(bob, 'card')).toHaveLength(1);
   });
 

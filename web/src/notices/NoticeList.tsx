@@ -22,6 +22,7 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { focusInPlace } from '#ui/focus/focus.ts';
 import words from '#ui/layout/words.module.css';
 import classes from './Notices.module.css';
+import { since } from './since.ts';
 import * as texts from './texts.ts';
 import { useRead } from './use-read.ts';
 
@@ -85,7 +86,10 @@ function Row({ notice, onLeave }: { notice: Notice; onLeave: (() => void) | unde
           </Link>
         )}
         <p className={words.facts}>
-          {say(noticeKindWords[kind])} · <time dateTime={date}>{formatTime(date)}</time>
+          {say(noticeKindWords[kind])} ·{' '}
+          <time dateTime={date} title={formatTime(date)}>
+            {since(date)}
+          </time>
         </p>
       </div>
       {isUnread ? (

@@ -50,8 +50,8 @@ export const noEmail = message(
 );
 export const byMail = message('By e-mail', 'Above the choices of how one hears of each kind of things by e-mail.');
 export const atOnce = message('At once', 'A choice: an e-mail comes as soon as something happens; short.');
-export const daily = message('Once a day', 'A choice: what happens is told in one e-mail of the day; short.');
-export const never = message('No e-mail', 'A choice: no e-mail comes; short.');
+export const daily = message('Daily', 'A choice: what happens is told in one e-mail of the day; very short.');
+export const never = message('Never', 'A choice: no e-mail comes; very short.');
 export const dayMail = message(
   'The e-mail of the day',
   'Above the choices of when one e-mail tells all that has come.',
