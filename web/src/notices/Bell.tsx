@@ -2,6 +2,7 @@ import { noticesCounted } from '@laurel/contract/rules/notice-kinds';
 import { say } from '@laurel/contract/say';
 import { IconBell } from '@tabler/icons-react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
+import { formatPoints } from '#lib/points.ts';
 import { navigate } from '#router/router.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
@@ -40,7 +41,7 @@ export function Bell() {
         <IconBell aria-hidden size={23} stroke={1.6} />
         {unread ? (
           <span aria-hidden className={classes.count}>
-            {unread > noticesCounted ? say(texts.countMore, { count: noticesCounted }) : unread}
+            {countOf(unread)}
           </span>
         ) : null}
       </button>
@@ -60,8 +61,9 @@ export function Bell() {
 }
 
 function wordsOf(unread: number | undefined): string {
-  if (!unread) return say(texts.bell);
-  return unread > noticesCounted
-    ? say(texts.bellMore, { count: noticesCounted })
-    : say(texts.bellUnread, { count: unread });
+  return unread ? say(texts.bellUnread, { count: countOf(unread) }) : say(texts.bell);
+}
+
+function countOf(unread: number): string {
+  return unread > noticesCounted ? say(texts.countMore, { count: noticesCounted }) : formatPoints(unread);
 }

@@ -15,11 +15,11 @@ import {
   IconUserCheck,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { formatTime } from '#lib/dates.ts';
 import { Link } from '#router/Link.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { focusInPlace } from '#ui/focus/focus.ts';
+import { useFocusLeft } from '#ui/focus/focus.ts';
 import words from '#ui/layout/words.module.css';
 import classes from './Notices.module.css';
 import { since } from './since.ts';
@@ -92,18 +92,24 @@ function Row({ notice, onLeave }: { notice: Notice; onLeave: (() => void) | unde
           </time>
         </p>
       </div>
-      {isUnread ? (
-        <IconButton
-          label={say(texts.markRead, { words: said })}
-          isWaiting={read.isPending}
-          onClick={() => {
-            mark();
-            focusInPlace(row.current);
-          }}
-        >
-          <IconCheck aria-hidden size={18} />
-        </IconButton>
-      ) : null}
+      {isUnread ? <MarkRead words={said} beside={row} isAtWork={read.isPending} onPress={mark} /> : null}
     </li>
+  );
+}
+
+interface MarkReadProps {
+  words: string;
+  beside: RefObject<HTMLElement | null>;
+  isAtWork: boolean;
+  onPress: () => void;
+}
+
+/** It goes when the notice is read: that has the focus then. */
+function MarkRead({ words: said, beside, isAtWork, onPress }: MarkReadProps) {
+  useFocusLeft(beside);
+  return (
+    <IconButton label={say(texts.markRead, { words: said })} isWaiting={isAtWork} onClick={onPress}>
+      <IconCheck aria-hidden size={18} />
+    </IconButton>
   );
 }

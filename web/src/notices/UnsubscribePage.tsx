@@ -20,6 +20,7 @@ export function UnsubscribePage() {
   if (stop.data)
     return (
       <StatePage
+        key="stopped"
         title={say(texts.stopped)}
         words={stop.data.message}
         illustration={illustrations.success}

@@ -8,10 +8,9 @@ export const intro = message('What has happened for you, the newest first.', 'Be
 const onBell = 'Read aloud for the button with a bell in the header';
 export const bell = message('Notices', `${onBell}: nothing is unread, or it is not known yet.`);
 export const bellUnread = message(
-  '{count, plural, one {Notices, one unread} other {Notices, # unread}}',
-  `${onBell}. {count} is at most 99.`,
+  'Notices, {count} unread',
+  `${onBell}. {count} is how many, or 99+ where there are more.`,
 );
-export const bellMore = message('Notices, more than {count, number} unread', `${onBell}.`);
 export const countMore = message('{count, number}+', 'On a bell: so many notices are unread, and more; very short.');
 export const none = message('Nothing has happened yet that is for you.', 'Instead of an empty list of notices.');
 export const noneOfThese = message(
