@@ -61,6 +61,7 @@ const sinceThen: CallName[] = [
   ...(['resendmessage', 'giveupmessage', 'beginviewing', 'endviewing', 'judgecircle'] as const),
   ...(['inboxanswer', 'inboxnote', 'inboxassign', 'inboxmove', 'inboxresend'] as const),
   ...(['reportcard', 'withdrawreport', 'decidecard', 'talkaboutcard'] as const),
+  ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 
