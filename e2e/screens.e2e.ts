@@ -74,6 +74,9 @@ const screens: Screen[] = [
   ['priya', '/audit/uploads', 'Audit'],
   ['priya', '/audit/proofs', 'Audit'],
   ['priya', '/guide', 'Guide'],
+  ['thandi', '/notices', 'Notices'],
+  ['thandi', '/notices/choices', 'What you hear of, and how'],
+  ['thandi', '/unsubscribe/nothing', 'Stop these e-mails?'],
   ['johan', '/guide/review-nominations', 'Review nominations'],
   ['priya', '/guide/no-such-page', 'The guide has no such page'],
 ];

@@ -663,6 +663,18 @@ CREATE INDEX debts_member ON debts USING btree (member_id, id DESC);
 CREATE UNIQUE INDEX debts_once ON debts USING btree (correction_line_id);
 CREATE INDEX debts_open ON debts USING btree (account_id, id) WHERE (left_points > 0);
 
+create table digests (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  day date not null,
+  run_id bigint not null,
+  made_at timestamp with time zone not null,
+  constraint digests_pkey PRIMARY KEY (id),
+  constraint digests_one_a_day UNIQUE (member_id, day)
+);
+CREATE INDEX digests_of_run ON digests USING btree (run_id);
+CREATE INDEX digests_time ON digests USING btree (made_at);
+
 create table divisions (
   code text not null,
   name text not null,
@@ -1092,6 +1104,7 @@ create table messages (
   about_id bigint not null,
   random_id uuid not null default gen_random_uuid(),
   in_hand_until timestamp with time zone,
+  not_before timestamp with time zone,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_said_once UNIQUE NULLS NOT DISTINCT (letter, about_id, member_id, channel),
   constraint messages_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text]))),
@@ -1101,6 +1114,7 @@ create table messages (
 CREATE INDEX messages_letter ON messages USING btree (letter, created_at, id);
 CREATE INDEX messages_member ON messages USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE INDEX messages_open ON messages USING btree (state, channel, created_at) WHERE (state = ANY (ARRAY['promised'::text, 'held'::text, 'stuck'::text, 'givenUp'::text]));
+CREATE INDEX messages_postponed ON messages USING btree (not_before) WHERE (not_before IS NOT NULL);
 CREATE INDEX messages_time ON messages USING btree (created_at, id);
 CREATE INDEX messages_undeliverable ON messages USING btree (created_at, id) WHERE (state = 'undeliverable'::text);
 CREATE INDEX messages_waiting ON messages USING btree (id) WHERE ((state = 'promised'::text) AND (queued_at IS NULL));
@@ -1167,6 +1181,49 @@ CREATE INDEX nominations_unreviewed ON nominations USING btree (nominee_id, crea
 CREATE INDEX nominations_unreviewed_divisions ON nominations USING btree (division_code, created_at) WHERE ((state = ANY (ARRAY['open'::text, 'waiting'::text])) AND (division_code IS NOT NULL));
 CREATE INDEX nominations_waiting ON nominations USING btree (created_at, id) WHERE (state = 'waiting'::text);
 CREATE TRIGGER nominations_former BEFORE INSERT ON nominations FOR EACH ROW WHEN (((new.kind = 'competition'::text) AND (new.competition_id IS NULL))) EXECUTE FUNCTION nomination_of_former_instances();
+
+create table notice_choices (
+  member_id bigint not null,
+  revision integer not null default 0,
+  ways jsonb not null default '{}'::jsonb,
+  digest_hour smallint,
+  digest_days text,
+  quiet_from smallint,
+  quiet_until smallint,
+  time_zone text,
+  handle uuid not null default gen_random_uuid(),
+  secret bytea not null default (uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())),
+  constraint notice_choices_pkey PRIMARY KEY (member_id),
+  constraint notice_choices_handle_once UNIQUE (handle),
+  constraint notice_choices_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint notice_choices_digest_days_known CHECK ((digest_days = ANY (ARRAY['every'::text, 'working'::text]))),
+  constraint notice_choices_digest_hour_range CHECK (((digest_hour >= 0) AND (digest_hour < 24))),
+  constraint notice_choices_quiet_from_range CHECK (((quiet_from >= 0) AND (quiet_from < 24))),
+  constraint notice_choices_quiet_until_range CHECK (((quiet_until >= 0) AND (quiet_until < 24))),
+  constraint notice_choices_quiet_whole CHECK ((((quiet_from IS NULL) = (quiet_until IS NULL)) AND ((quiet_from <> quiet_until) OR (quiet_from IS NULL)))),
+  constraint notice_choices_time_zone_length CHECK ((char_length(time_zone) <= 60)),
+  constraint notice_choices_ways_object CHECK ((jsonb_typeof(ways) = 'object'::text))
+);
+
+create table notices (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  event_id bigint not null,
+  letter text not null,
+  about_id bigint not null,
+  at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  for_digest boolean not null default false,
+  digest_id bigint,
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint notices_told_once UNIQUE (letter, about_id, member_id),
+  constraint notices_read_is_told CHECK (((read_at IS NULL) OR (NOT for_digest)))
+);
+CREATE INDEX notices_for_digest ON notices USING btree (member_id, at) WHERE for_digest;
+CREATE INDEX notices_of_digest ON notices USING btree (digest_id) WHERE (digest_id IS NOT NULL);
+CREATE INDEX notices_of_member ON notices USING btree (member_id, id DESC);
+CREATE INDEX notices_time ON notices USING btree (at);
+CREATE INDEX notices_unread ON notices USING btree (member_id, id) WHERE (read_at IS NULL);
 
 create table order_contacts (
   order_id bigint not null,
@@ -2411,6 +2468,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION digest_due(at timestamp with time zone, zone text, hour smallint, days text, OUT day date, OUT moment timestamp with time zone)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select d.day, d.moment from (
+      select l.day, (l.day + make_interval(hours => hour)) at time zone zone as moment
+      from (select (at at time zone zone)::date - back as day from generate_series(0, 3) back) l) d
+    where d.moment <= at and (days = 'every' or extract(isodow from d.day) < 6)
+    order by d.day desc limit 1
+  $function$;
+
 CREATE OR REPLACE FUNCTION each_of(list anyarray)
  RETURNS SETOF anyelement
  LANGUAGE plpgsql
@@ -2796,6 +2865,12 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION quiet_ends(at timestamp with time zone, zone text, quiet_from smallint, quiet_until smallint)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT CASE WHEN ((quiet_ends.quiet_from < quiet_ends.quiet_until) AND (l.hour >= (quiet_ends.quiet_from)::numeric) AND (l.hour < (quiet_ends.quiet_until)::numeric)) THEN ((l.day + make_interval(hours => (quiet_ends.quiet_until)::integer)) AT TIME ZONE quiet_ends.zone) WHEN ((quiet_ends.quiet_from > quiet_ends.quiet_until) AND (l.hour >= (quiet_ends.quiet_from)::numeric)) THEN (((l.day + 1) + make_interval(hours => (quiet_ends.quiet_until)::integer)) AT TIME ZONE quiet_ends.zone) WHEN ((quiet_ends.quiet_from > quiet_ends.quiet_until) AND (l.hour < (quiet_ends.quiet_until)::numeric)) THEN ((l.day + make_interval(hours => (quiet_ends.quiet_until)::integer)) AT TIME ZONE quiet_ends.zone) ELSE NULL::timestamp with time zone END AS "case" FROM (SELECT ((quiet_ends.at AT TIME ZONE quiet_ends.zone))::date AS day, EXTRACT(hour FROM (quiet_ends.at AT TIME ZONE quiet_ends.zone)) AS hour) l);
 
 CREATE OR REPLACE FUNCTION recognition_is_prize()
  RETURNS trigger

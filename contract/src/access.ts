@@ -224,6 +224,8 @@ export const screenAccess = {
   reported: 'moderator',
   audit: 'auditReader',
   guide: 'entrusted',
+  notices: 'member',
+  unsubscribe: 'open',
   content: 'member',
 } as const satisfies Record<string, Access>;
 

@@ -104,6 +104,7 @@ const employed = [
 const employing = { limit: 'personChanges', stale: employed, staleIfRefused: employed } as const;
 const roles = ['roleassignments', 'person', 'personacts'] as const;
 const sourcing = { limit: 'sourceChanges', stale: ['sourcelist'], staleIfRefused: ['sourcelist'] } as const;
+const notices = ['noticecount', 'noticelist'] as const;
 const sessions = { stale: ['mysessions'] } as const;
 const total = ['getCheckoutOrderSummary'] as const;
 const entering = { limit: 'setupDoor' } as const;
@@ -457,6 +458,17 @@ const rows = {
     inboxmove: changes('/api/admin/inboxmove', 'content', ['contact'], keepingInbox),
     inboxresend: changes('/api/admin/inboxresend', 'content', ['contact'], keepingInbox),
     mycontacts: reads('/api/site/mycontacts', 'member'),
+  }),
+  ...of('notices', {
+    noticecount: reads('/api/notice/noticecount', 'member', { whileViewing: false }),
+    // Who reported a card is told in them: they are their reader's alone.
+    noticelist: reads('/api/notice/noticelist', 'member', { whileViewing: false }),
+    readnotices: changes('/api/notice/readnotices', 'member', [], { limit: 'noticeReads', stale: notices }),
+    readallnotices: changes('/api/notice/readallnotices', 'member', [], { limit: 'noticeReads', stale: notices }),
+    noticechoices: reads('/api/notice/noticechoices', 'member'),
+    savenoticechoices: changes('/api/notice/savenoticechoices', 'member', [],
+      { limit: 'noticeChoices', stale: ['noticechoices'], staleIfRefused: ['noticechoices'] }),
+    stopmail: changes('/api/notice/stopmail', 'open', [], { limit: 'unsubscribes', stale: ['noticechoices'] }),
   }),
   ...of('circles', {
     circlelist: reads('/api/admin/circlelist', 'finance'),

@@ -324,6 +324,8 @@ export const eventTypes = {
   'messages.retried': event(2, chosen, act),
   'messages.given.up': event(2, chosen, act),
   'messages.released': event(1, { messages: amount }, act),
+  /** E-mails of the day, to so many people. */
+  'digests.made': event(1, { people: amount }),
   /** Of a former release, whose messages had words of their own. */
   'messages.carried': event(1, { messages: amount }),
 } as const;

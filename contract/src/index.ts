@@ -160,6 +160,13 @@ import { inboxassign } from './calls/inbox/inboxassign.ts';
 import { inboxmove } from './calls/inbox/inboxmove.ts';
 import { inboxresend } from './calls/inbox/inboxresend.ts';
 import { mycontacts } from './calls/inbox/mycontacts.ts';
+import { noticecount } from './calls/notices/noticecount.ts';
+import { noticelist } from './calls/notices/noticelist.ts';
+import { readnotices } from './calls/notices/readnotices.ts';
+import { readallnotices } from './calls/notices/readallnotices.ts';
+import { noticechoices } from './calls/notices/noticechoices.ts';
+import { savenoticechoices } from './calls/notices/savenoticechoices.ts';
+import { stopmail } from './calls/notices/stopmail.ts';
 import { circlelist, judgecircle } from './calls/circles.ts';
 import { beginviewing, endviewing } from './calls/viewing.ts';
 import { setupdoor } from './calls/setup/setupdoor.ts';
@@ -211,6 +218,7 @@ export const calls = {
   oversight: { auditlist, auditone, auditproof, exportaudit, uploadlist, messagelist, messageone, messagereach, resendmessage, giveupmessage },
   moderation: { reportcard, withdrawreport, reportedlist, exportreported, reportedone, decidecard, talkaboutcard },
   inbox: { inboxlist, exportinbox, inboxone, inboxkeepers, inboxanswer, inboxnote, inboxassign, inboxmove, inboxresend, mycontacts },
+  notices: { noticecount, noticelist, readnotices, readallnotices, noticechoices, savenoticechoices, stopmail },
   circles: { circlelist, judgecircle },
   viewing: { beginviewing, endviewing },
   setup: { setupdoor, setupbegin, setupreturn, setupnow, setupmark, setupnumber, setupmail, setupprovider, setupfinish },
@@ -218,4 +226,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.work & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.work & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.notices & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;

@@ -157,3 +157,15 @@ export const nothingGoesBack = message(
   'Nothing of this file can go back.',
   'In a dialog in which a file of data that was taken in is taken back.',
 );
+
+const ofNotices =
+  'A kind of notices, in a list of choices and at the foot of an e-mail: "You get this e-mail because of your choice for: …".';
+export const noticeCard = message('Cards for me', ofNotices);
+export const noticeAward = message('Awards and competitions', ofNotices);
+export const noticeDecision = message('Answers to what I asked or handed in', ofNotices);
+export const noticeToDo = message('What waits for me', ofNotices);
+export const noticeIdea = message('My ideas', ofNotices);
+export const noticeOrder = message('My orders', ofNotices);
+export const noticeBudget = message('My points to award', `${ofNotices} The points that a manager may give to others.`);
+export const noticeDelegate = message('Standing in for each other', ofNotices);
+export const noticeAccount = message('My points and my account', ofNotices);

@@ -64,6 +64,10 @@ import { moderationCalls } from '#moderation/calls';
 import { moderationLetters } from '#moderation/letters';
 import { nominationCalls } from '#nominations/calls';
 import { nominationLetters } from '#nominations/letters';
+import { noticeCalls } from '#notices/calls';
+import { digestLetter } from '#notices/digest-letter';
+import { unsubscribeDoor } from '#notices/door';
+import { digestFigures } from '#notices/figures';
 import { orderCalls } from '#orders/calls';
 import { carried } from '#outbox/carried';
 import { devOutbox } from '#outbox/dev-outbox';
@@ -148,16 +152,21 @@ export async function buildApp(
     ...{ db, clock, voucherKeys: company.voucherKeys, rateLimited: config.rateLimits, patience: config.patience },
     registry: metrics.registry,
   });
+  unsubscribeDoor(app, { db, clock, rateLimited: config.rateLimits });
   ready(app, { db, patience: config.patience, isLeaving });
   health(app, {
     ...{ db, lane, metrics },
     metricsToken: config.metricsToken,
     isOpen: config.isDemonstration,
-    figures: [ofDatabase, messageFigures, inboxFigures],
+    figures: [ofDatabase, messageFigures, inboxFigures, digestFigures],
   });
   if (config.isDemonstration) {
     const letters = lettersOf(company);
-    devOutbox(app, { db, ways, letters: byName(letters), settle: () => settle(db, subscribersOf(letters), app.log) });
+    devOutbox(app, {
+      ...{ db, ways, publicUrl: config.publicUrl },
+      letters: byName(letters),
+      settle: () => settle(db, subscribersOf(letters), app.log),
+    });
   }
   if (config.isDemonstration) {
     const { docs } = await ofDemonstration(import('#http/docs'));
@@ -207,6 +216,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...moderationCalls({ lane }),
     ...employmentCalls(),
     ...personnelCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
+    ...noticeCalls({ letters: lettersOf({ config, voucherKeys }) }),
     ...circleCalls(),
     ...viewingCalls(),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),
@@ -240,7 +250,7 @@ function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
 /** Every letter that the portal writes. */
 export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'voucherKeys'>): readonly Letter[] {
   const { publicUrl, contactTo } = config;
-  return [
+  const letters: readonly Letter[] = [
     cardLetter({ publicUrl }),
     ...nominationLetters({ publicUrl }),
     winnerLetter({ publicUrl }),
@@ -267,6 +277,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...moderationLetters({ publicUrl, contactTo }),
     carried,
   ];
+  return [...letters, digestLetter(letters, { publicUrl })];
 }
 
 /** Everybody who does what follows from events. */

@@ -15,6 +15,8 @@ import { type Schedule, startJobs } from './jobs/jobs.ts';
 import { speakTo } from './languages/reader.ts';
 import { proveAndSeal } from './ledger/proofs.ts';
 import { followMergers } from './mergers/follow.ts';
+import { makeDigests } from './notices/digest.ts';
+import { forgetOldNotices } from './notices/forget.ts';
 import { forgetOldMessages } from './outbox/forget.ts';
 import { byName } from './outbox/letter.ts';
 import { transports } from './outbox/transports.ts';
@@ -36,7 +38,7 @@ export async function startWork(
   const { db, ways, settings, direct, config, clock, log } = company;
   const letters = lettersOf(company);
   const jobs = {
-    ...{ db, ways },
+    ...{ db, ways, publicUrl: config.publicUrl },
     letters: byName(letters),
     direct,
     transports: transports(config),
@@ -62,6 +64,9 @@ function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
     { name: 'forget-former-states', cron: '35 2 * * *', run: () => forgetFormer(db, clock()) },
     { name: 'tell-missed-files', cron: '*/10 * * * *', run: async () => void (await tellMissed(db, clock())) },
     { name: 'forget-old-messages', cron: '20 2 * * *', run: () => forgetOldMessages(db, clock()) },
+    { name: 'forget-old-notices', cron: '45 2 * * *', run: () => forgetOldNotices(db, clock()) },
+    // Hours begin at each of these quarters somewhere.
+    { name: 'make-digests', cron: '*/15 * * * *', run: async () => void (await makeDigests(db, clock())) },
     {
       name: 'summarise-quarters',
       cron: '5 0 * * *',

@@ -110,7 +110,7 @@ export async function appOn(
     const whose = to === undefined ? sql`true` : sql`m.member_id = ${to.id}`;
     const which = name === undefined ? sql`true` : sql`m.letter = ${name}`;
     const found = await messages(database.db, sql`${whose} and ${which} order by m.id`);
-    const writing = { db: database.db, letters: test.lettersByName, ways: company.ways };
+    const writing = { db: database.db, letters: test.lettersByName, ways: company.ways, publicUrl: config.publicUrl };
     const letters: (Message & Written)[] = [];
     for (const message of found) letters.push({ ...message, ...((await written(writing, message)) as Written) });
     return letters;

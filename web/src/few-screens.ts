@@ -27,6 +27,8 @@ const screens = {
   messages: () => import('./oversight/MessagesPage.tsx').then((m) => m.MessagesPage),
   inbox: () => import('./inbox/InboxPage.tsx').then((m) => m.InboxPage),
   reported: () => import('./moderation/ReportedPage.tsx').then((m) => m.ReportedPage),
+  notices: () => import('./notices/NoticesPage.tsx').then((m) => m.NoticesPage),
+  unsubscribe: () => import('./notices/UnsubscribePage.tsx').then((m) => m.UnsubscribePage),
   guide: () => import('./guide/GuidePage.tsx').then((m) => m.GuidePage),
   audit: () => import('./oversight/AuditPage.tsx').then((m) => m.AuditPage),
 } as const satisfies Partial<Record<Screen, () => Promise<ComponentType>>>;

@@ -81,6 +81,9 @@ const addresses: [address: string, screen: string][] = [
   [paths.audit('proofs'), 'audit'],
   [paths.guide(), 'guide'],
   [paths.guide('budgets'), 'guide'],
+  [paths.notices(), 'notices'],
+  [paths.notices('choices'), 'notices'],
+  ['/unsubscribe/a', 'unsubscribe'],
   [paths.content('howitworks'), 'content'],
   [paths.content('faq'), 'content'],
 ];

@@ -54,6 +54,8 @@ export const routePaths = {
   reported: '/reported',
   audit: '/audit/:part?',
   guide: '/guide/:page?',
+  notices: '/notices/:part?',
+  unsubscribe: '/unsubscribe/:token',
   content: '/:contentKey',
 } as const satisfies Record<Screen, string>;
 
@@ -147,6 +149,8 @@ export const paths = {
   audit: (part?: string) => under('/audit', part),
   /** A page of the guide, or its list. */
   guide: (page?: string) => under('/guide', page),
+  /** All, or the choices about them. */
+  notices: (part?: string) => under('/notices', part),
   content: (key: string) => under('', key),
 } as const;
 

@@ -52,7 +52,7 @@ const GuideLink = late(() => import('#guide/GuideLink.tsx').then((m) => m.GuideL
 /** The parts of the design: the demonstration's server alone answers for them. */
 const parts: Route = {
   pattern: designPath,
-  load: () => loadScreen(loadParts),
+  load: () => loadScreen(() => import('#parts/parts-page.ts').then((m) => m.partsPage())),
   around: (page) => page,
 };
 
@@ -69,12 +69,6 @@ export function App() {
       </Shell>
     </Boundary>
   );
-}
-
-async function loadParts(): Promise<ComponentType> {
-  const { ok } = await fetch(designPath, { method: 'HEAD' });
-  if (!ok) throw new Error('Only the demonstration shows its parts.');
-  return (await import('./parts/PartsPage.tsx')).PartsPage;
 }
 
 function isOfFew(screen: Screen): screen is FewScreen {

@@ -12,6 +12,7 @@ import { waitsOfInbox } from '../test/waits-of-inbox.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
 import { waitsOfMergers } from '../test/waits-of-mergers.tsx';
 import { waitsOfModeration } from '../test/waits-of-moderation.tsx';
+import { waitsOfNotices } from '../test/waits-of-notices.tsx';
 import { waitsOfOversight } from '../test/waits-of-oversight.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
 import { waitsOfSentences } from '../test/waits-of-sentences.tsx';
@@ -40,6 +41,7 @@ const waits: Wait[] = [
   waitsOfLooks,
   waitsOfMergers,
   waitsOfModeration,
+  waitsOfNotices,
   waitsOfSentences,
   waitsOfVersions,
   waitsOfViewing,

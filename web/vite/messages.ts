@@ -133,6 +133,7 @@ const lateRooms = [
     'looks',
     'mergers',
     'moderation',
+    'notices',
     'oversight',
     'personnel',
     'roles',

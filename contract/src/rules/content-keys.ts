@@ -50,6 +50,7 @@ export const takenAddresses: readonly string[] = [
   ...['reportquarterlyawards', 'quarterlyawardssummary', 'reportmanagement', 'managementstatement', 'statement'],
   ...['payitforwardstatement', 'admindataupload', 'approvals', 'announcements'],
   ...['todo', 'people', 'corrections', 'budgets', 'circles', 'messages', 'inbox', 'reported', 'audit', 'guide'],
+  ...['notices', 'unsubscribe'],
   ...['competition', 'competitionadmin', 'competitionpic'],
   ...[
     'api',

@@ -54,6 +54,9 @@ export const rateLimits = {
   inboxChanges: { max: 600, seconds: 3600 },
   circleJudgements: { max: 300, seconds: 3600 },
   viewings: { max: 60, seconds: 3600 },
+  noticeReads: { max: 1200, seconds: 3600 },
+  noticeChoices: { max: 120, seconds: 3600 },
+  unsubscribes: { max: 30, seconds: 60 },
   messageChanges: { max: 300, seconds: 3600 },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { ApprovalKind } from '@laurel/contract/approval-kinds';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
@@ -5,6 +6,7 @@ import { secondsOf } from '#asking/seconds';
 import type { Db } from '#db/pool';
 import { nameOf } from '#directory/people';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import { joinWords } from '#words/read';
@@ -18,15 +20,32 @@ export function approvalLetters({ publicUrl }: { publicUrl: string }) {
 
 const approval = sql`join approvals a on a.id = split_part(told.subject, ':', 2)::bigint`;
 
+interface Asked {
+  name: string;
+  kind: ApprovalKind;
+}
+
+/** By whom, and what. */
+const decided = sql`
+  select asked.id, jsonb_build_object('name', p.display_name, 'kind', asked.facts ->> 'kind') from asked join people p on p.id = asked.actor_id`;
+
 const asked = (screen: string): Letter<'approval.asked'> =>
   letter({
     name: 'approval asked',
     title: texts.titleAsked,
     type: 'approval.asked',
+    kind: 'toDo',
+    notice: noticeOf<Asked>({
+      known: sql`
+        select asked.id, jsonb_build_object('name', p.display_name, 'kind', a.kind) from asked
+        join approvals a on a.id = asked.about_id join people p on p.id = a.asked_by_id and p.erased_at is null`,
+      words: ({ name, kind }) => say(texts.noticeAsked, { asker: name, kind }),
+      path: () => '/approvals',
+    }),
     readers: sql`
     select told.id, m.id, 'email', a.id from told ${approval}
     cross join lateral (${secondsOf({ kind: sql`a.kind`, askerId: sql`a.asked_by_id`, concerns: sql`a.concerns`, at: sql`told.at` })}) second
-    join people m on m.id = second.member_id where m.registered_at is not null and m.email is not null`,
+    join people m on m.id = second.member_id where m.registered_at is not null`,
     read: async (on, { event: { facts }, aboutId }) => {
       const found = await waiting(on, aboutId);
       return found ? { asker: found.asker, kind: facts.kind, points: facts.points } : null;
@@ -52,6 +71,12 @@ const confirmed = (screen: string): Letter<'approval.confirmed'> =>
     name: 'approval confirmed',
     title: texts.titleConfirmed,
     type: 'approval.confirmed',
+    kind: 'decision',
+    notice: noticeOf<Asked>({
+      known: decided,
+      words: (known) => say(texts.confirmed, known),
+      path: () => '/approvals',
+    }),
     readers: toAsker,
     read: async (on, { event: { facts, actorId } }) => ({ name: await nameOf(on, actorId), kind: facts.kind }),
     words: (known, { reader }) => ({
@@ -66,6 +91,12 @@ const declined = (screen: string): Letter<'approval.declined'> =>
     name: 'approval declined',
     title: texts.titleDeclined,
     type: 'approval.declined',
+    kind: 'decision',
+    notice: noticeOf<Asked>({
+      known: decided,
+      words: (known) => say(texts.noticeDeclined, known),
+      path: () => '/approvals',
+    }),
     readers: toAsker,
     read: async (on, { event: { facts, actorId }, aboutId }) => ({
       name: await nameOf(on, actorId),
@@ -81,7 +112,7 @@ const declined = (screen: string): Letter<'approval.declined'> =>
 
 const toAsker: RawBuilder<unknown> = sql`
   select told.id, m.id, 'email', a.id from told ${approval} join people m on m.id = a.asked_by_id
-  where m.deactivated_at is null and m.email is not null`;
+  where m.deactivated_at is null`;
 
 /** Undefined when it waits no more. */
 async function waiting(on: Db, approvalId: number): Promise<{ asker: string } | undefined> {

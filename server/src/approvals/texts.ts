@@ -73,3 +73,12 @@ export const titleDeclined = message(
   'A second person declined',
   'A kind of e-mail or SMS, in the list of messages for who looks after them.',
 );
+
+export const noticeAsked = message(
+  `{asker} asks you, or one of those who decide with you, to confirm ${kinds}.`,
+  `A notice in the portal, one line in a list. {asker} is a colleague. ${ofKinds}.`,
+);
+export const noticeDeclined = message(
+  `{name} has declined ${kinds} that you asked for, so nothing was done.`,
+  `A notice in the portal, one line in a list. {name} is who declined it. ${ofKinds}.`,
+);

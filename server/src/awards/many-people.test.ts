@@ -96,7 +96,10 @@ describe('a card to 5,000', () => {
     expect(new Set(read.map(({ event }) => event.id)).size).toBe(1);
     expect(new Set(read.map(({ memberId }) => memberId)).size).toBe(5000);
     const [one] = read as [(typeof read)[number]];
-    const words = await writtenOut({ db: portal.db, letters: portal.lettersByName, ways: portal.company.ways }, one);
+    const words = await writtenOut(
+      { db: portal.db, letters: portal.lettersByName, ways: portal.company.ways, publicUrl: portal.config.publicUrl },
+      one,
+    );
     const reader = await portal.db
       .selectFrom('profiles')
       .select(['called', 'email'])

@@ -3,6 +3,7 @@ import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import { joinWords } from '#words/read';
@@ -13,7 +14,8 @@ export function budgetLetters({ publicUrl }: { publicUrl: string }) {
   return [changedLetter(publicUrl), endingLetter(publicUrl), usedLetter(publicUrl)];
 }
 
-const reachable = sql`m.deactivated_at is null and m.email is not null`;
+const isHere = sql`m.deactivated_at is null`;
+const potPage = () => '/managementstatement';
 
 interface Changed {
   what: 'granted' | 'movedInto' | 'movedOut' | 'takenBack' | 'ended' | 'dayChanged';
@@ -38,9 +40,19 @@ const changedLetter = (publicUrl: string): Letter<'budget.changed'> =>
     name: 'budget changed',
     title: texts.titleChanged,
     type: 'budget.changed',
+    kind: 'budget',
+    notice: noticeOf<Omit<Changed, 'reason'>>({
+      known: sql`
+        select asked.id, jsonb_build_object('what', d.what, 'points', sum(d.points)::bigint, 'period', a.period,
+          'name', coalesce(min(other.display_name), ''), 'lastDay', min(d.ends_on))
+        from asked join (${doneTo}) d on d.act_id = asked.about_id and d.member_id = asked.member_id join pot_acts a on a.id = d.act_id
+        left join people other on other.id = d.other_id group by asked.id, d.what, a.period`,
+      words: (known, { pointsName }) => changedWords(known, pointsNamed(known.points, pointsName)),
+      path: potPage,
+    }),
     readers: sql`
       select distinct told.id, m.id, 'email', d.act_id from told join (${doneTo}) d on d.act_id = split_part(told.subject, ':', 2)::bigint
-      join people m on m.id = d.member_id where ${reachable}`,
+      join people m on m.id = d.member_id where ${isHere}`,
     read: async (on, { aboutId, reader }) => {
       const { rows } = await sql<Changed>`
         select d.what, sum(d.points)::bigint as points, a.period, coalesce(min(other.display_name), '') as name, min(d.ends_on) as "lastDay",
@@ -103,8 +115,15 @@ const endingLetter = (publicUrl: string): Letter<'budget.ending'> =>
     name: 'budget ending',
     title: texts.titleEnding,
     type: 'budget.ending',
+    kind: 'budget',
+    notice: noticeOf<Pick<Ending, 'points' | 'lastDay'>>({
+      known: sql`select asked.id, asked.facts from asked`,
+      words: ({ points, lastDay }, { pointsName }) =>
+        say(texts.noticeEnding, { points, pointsName: pointsNamed(points, pointsName), lastDay: dayWords(lastDay) }),
+      path: potPage,
+    }),
     readers: sql`
-      select told.id, m.id, 'email', told.id from told join people m on m.id = split_part(told.subject, ':', 2)::bigint where ${reachable}`,
+      select told.id, m.id, 'email', told.id from told join people m on m.id = split_part(told.subject, ':', 2)::bigint where ${isHere}`,
     read: async (on, { event, reader }) => {
       const { days, lastDay } = event.facts;
       const { rows } = await sql<{ points: number; stays: number }>`
@@ -140,8 +159,15 @@ const usedLetter = (publicUrl: string): Letter<'budget.used'> =>
     name: 'budget used',
     title: texts.titleUsed,
     type: 'budget.used',
+    kind: 'budget',
+    notice: noticeOf<{ used: number; granted: number; period: string }>({
+      known: sql`select asked.id, asked.facts from asked`,
+      words: ({ used, granted, period }, { pointsName }) =>
+        say(texts.used, { used, granted, period, pointsName: pointsNamed(granted, pointsName) }),
+      path: potPage,
+    }),
     readers: sql`
-      select told.id, m.id, 'email', told.id from told join people m on m.id = split_part(told.subject, ':', 2)::bigint where ${reachable}`,
+      select told.id, m.id, 'email', told.id from told join people m on m.id = split_part(told.subject, ':', 2)::bigint where ${isHere}`,
     read: async (_, { event: { facts } }) => facts,
     words: ({ used, granted, period }, { reader }) => ({
       subject: say(texts.subjectUsed),

@@ -101,3 +101,8 @@ export const planChanged = message(
   'Somebody has saved this plan meanwhile. Please close this, look at what it is now, and change it again.',
   'In a dialog, to who changes what managers are granted each month.',
 );
+
+export const noticeEnding = message(
+  '{points, number} {pointsName} to award in your pot end on {lastDay}.',
+  'A notice in the portal, one line in a list. {lastDay} is a date.',
+);

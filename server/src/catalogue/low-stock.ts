@@ -6,6 +6,7 @@ import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { appendAll } from '#events/append';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { things } from '#outbox/samples';
 import * as letters from '#outbox/texts';
 import * as texts from './texts.ts';
@@ -41,10 +42,18 @@ export function lowStockLetter({ publicUrl }: { publicUrl: string }): Letter<'st
     name: 'low stock',
     title: texts.titleLow,
     type: 'stock.ran.low',
+    kind: 'toDo',
+    notice: noticeOf<{ product: string; code: string; priceList: string; left: number }>({
+      known: sql`
+        select asked.id, jsonb_build_object('product', p.name, 'code', p.code, 'priceList', p.alloc, 'left', asked.facts -> 'left') from asked
+        join products p on p.id = split_part(asked.subject, ':', 2)::bigint`,
+      words: (known) => say(texts.lowStock, known),
+      path: () => '/admindataupload',
+    }),
     readers: sql`
-      select told.id, m.id, 'email', told.id from told cross join members m join profiles p on p.member_id = m.id
+      select told.id, m.id, 'email', told.id from told cross join members m
       where m.id in (select held.member_id from roles_at(told.at) held where held.capability = any(${[...holdersOf('shop')]}::text[]))
-        and m.registered_at is not null and p.email is not null`,
+        and m.registered_at is not null`,
     read: async (on, { event: { subject, facts } }) => {
       const product = await on
         .selectFrom('products')

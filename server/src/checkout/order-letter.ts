@@ -16,6 +16,7 @@ export function orderLetter({ publicUrl }: { publicUrl: string }): Letter<'order
     name: 'order',
     title: texts.titleOrder,
     type: 'order.placed',
+    kind: 'must',
     readers: sql`
       select told.id, m.id, 'email', split_part(told.subject, ':', 2)::bigint
       from told join people m on m.id = told.actor_id where m.email is not null`,

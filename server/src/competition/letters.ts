@@ -2,6 +2,7 @@ import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { translated } from '#languages/translated';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
@@ -12,10 +13,18 @@ export function winnerLetter({ publicUrl }: { publicUrl: string }): Letter<'comp
     name: 'competition won',
     title: texts.titleWon,
     type: 'competition.winner.announced',
+    kind: 'award',
+    notice: noticeOf<{ title: string; competition: string }>({
+      known: sql`
+        select asked.id, jsonb_build_object('title', ${translated('competition', sql`c.title`)}, 'competition', c.id::text) from asked
+        join competition_winners w on w.id = asked.about_id and w.withdrawn_at is null join competitions c on c.id = w.competition_id`,
+      words: ({ title }) => say(texts.wonLetter, { title }),
+      path: ({ competition }) => `/competition?${new URLSearchParams({ competition })}`,
+    }),
     readers: sql`
       select told.id, m.id, 'email', (told.facts ->> 'winnerId')::bigint
       from told join people m on m.id = (told.facts ->> 'memberId')::bigint
-      where (told.facts ->> 'isFirst')::boolean and m.deactivated_at is null and m.email is not null`,
+      where (told.facts ->> 'isFirst')::boolean and m.deactivated_at is null`,
     read: async (on, { aboutId }) => {
       const { rows } = await sql<{ title: string; sentence: string }>`
         select ${translated('competition', sql`c.title`)} as title, w.sentence

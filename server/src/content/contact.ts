@@ -56,6 +56,7 @@ export function contactLetter({ contactTo }: { contactTo: string }): Letter<'con
     name: 'contact',
     title: texts.titleContact,
     type: 'contact.written',
+    kind: 'must',
     readers: sql`
       select told.id, null::bigint, 'email', c.id from told join contact_messages c on c.id = split_part(told.subject, ':', 2)::bigint
       where c.state <> 'spam'`,

@@ -3,6 +3,7 @@ import type { CorrectionKind, MemberAccount } from '@laurel/contract/rules/corre
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import { joinWords } from '#words/read';
@@ -14,7 +15,7 @@ export function correctionLetters({ publicUrl }: { publicUrl: string }) {
 }
 
 const correction = sql`join corrections c on c.id = split_part(told.subject, ':', 2)::bigint`;
-const reachable = sql`m.deactivated_at is null and m.email is not null`;
+const isHere = sql`m.deactivated_at is null`;
 
 interface Corrected {
   kind: Exclude<CorrectionKind, 'undo' | 'card'>;
@@ -30,9 +31,18 @@ const toConcerned = (publicUrl: string): Letter<'points.corrected'> =>
     name: 'points corrected',
     title: texts.titleCorrected,
     type: 'points.corrected',
+    kind: 'account',
+    notice: noticeOf<Pick<Corrected, 'kind' | 'account' | 'points'>>({
+      known: sql`
+        select asked.id, jsonb_build_object('kind', c.kind, 'account', l.account, 'points', abs(l.points)) from asked
+        join correction_lines l on l.id = asked.about_id join corrections c on c.id = l.correction_id`,
+      words: (known, { pointsName }) =>
+        say(texts.noticeCorrected, { ...known, pointsName: pointsNamed(known.points, pointsName) }),
+      path: ({ account }) => (account === 'pot' ? '/managementstatement' : '/statement'),
+    }),
     readers: sql`
       select told.id, m.id, 'email', l.id from told ${correction} join correction_lines l on l.correction_id = c.id
-      join people m on m.id = l.member_id where c.kind not in ('undo', 'card') and ${reachable}`,
+      join people m on m.id = l.member_id where c.kind not in ('undo', 'card') and ${isHere}`,
     read: async (on, { aboutId }) => {
       const { rows } = await sql<Corrected>`
         select c.kind, l.account, abs(l.points) as points, coalesce(d.points, 0)::bigint as owed, coalesce(reason.text, '') as reason
@@ -70,9 +80,18 @@ const toGiver = (publicUrl: string): Letter<'points.corrected'> =>
     name: 'gift withdrawn',
     title: texts.titleWithdrawn,
     type: 'points.corrected',
+    kind: 'decision',
+    notice: noticeOf<Omit<Withdrawn, 'reason'>>({
+      known: sql`
+        select asked.id, jsonb_build_object('kind', c.kind, 'people', count(*), 'name', (array_agg(p.display_name order by l.id))[1]) from asked
+        join corrections c on c.id = asked.about_id join correction_lines l on l.correction_id = c.id join people p on p.id = l.member_id
+        group by asked.id, c.kind`,
+      words: ({ kind, name, people }) => say(texts.noticeWithdrawn, { kind, name, others: people - 1 }),
+      path: () => '/myrecognition?part=sent',
+    }),
     readers: sql`
       select told.id, m.id, 'email', c.id from told ${correction} join people m on m.id = c.giver_id
-      where c.kind in ('award', 'nomination', 'card') and ${reachable}`,
+      where c.kind in ('award', 'nomination', 'card') and ${isHere}`,
     read: async (on, { aboutId }) => {
       const { rows } = await sql<Withdrawn>`
         select c.kind, count(*) over () as people, p.display_name as name, coalesce(reason.text, '') as reason
@@ -105,9 +124,17 @@ const toHolder = (publicUrl: string): Letter<'points.corrected'> =>
     name: 'card withdrawn',
     title: texts.titleCardWithdrawn,
     type: 'points.corrected',
+    kind: 'card',
+    notice: noticeOf<{ name: string }>({
+      known: sql`
+        select asked.id, jsonb_build_object('name', p.display_name) from asked join correction_lines l on l.id = asked.about_id
+        join corrections c on c.id = l.correction_id join people p on p.id = c.giver_id`,
+      words: ({ name }) => say(texts.noticeCardWithdrawn, { name }),
+      path: () => '/myrecognition',
+    }),
     readers: sql`
       select told.id, m.id, 'email', l.id from told ${correction} join correction_lines l on l.correction_id = c.id
-      join people m on m.id = l.member_id where c.kind = 'card' and ${reachable}`,
+      join people m on m.id = l.member_id where c.kind = 'card' and ${isHere}`,
     read: async (on, { aboutId }) => {
       const { rows } = await sql<{ name: string; reason: string }>`
         select p.display_name as name, coalesce(reason.text, '') as reason
@@ -132,11 +159,22 @@ const toReceiver: Letter<'recognition.withdrawn'> = letter({
   name: 'card taken back',
   title: texts.titleTakenBack,
   type: 'recognition.withdrawn',
+  kind: 'card',
+  notice: noticeOf<{ name: string; points: number }>({
+    known: sql`
+      select asked.id, jsonb_build_object('name', p.display_name, 'points', r.points) from asked join recognitions r on r.id = asked.about_id
+      join people p on p.id = r.from_id and p.erased_at is null`,
+    words: ({ name, points }, { pointsName }) =>
+      points > 0
+        ? say(texts.undoneWithPoints, { name, points, pointsName: pointsNamed(points, pointsName) })
+        : say(texts.undone, { name }),
+    path: () => '/myrecognition',
+  }),
   readers: sql`
     select told.id, m.id, 'email', r.id from told
     join recognitions r on r.award_id = case when told.subject ^@ 'award:' then split_part(told.subject, ':', 2)::bigint end
     join people m on m.id = r.to_id
-    where r.withdrawn_at is not null and r.from_id = told.actor_id and r.sent_by is not null and ${reachable}`,
+    where r.withdrawn_at is not null and r.from_id = told.actor_id and r.sent_by is not null and ${isHere}`,
   read: async (on, { aboutId }) => {
     const { rows } = await sql<{ name: string; points: number }>`
       select p.display_name as name, r.points from recognitions r join people p on p.id = r.from_id

@@ -103,3 +103,17 @@ export const cardWithdrawnTold = message(
   'In an e-mail to who got it. The reason follows, in the words of who did it.',
 );
 export const titleCardWithdrawn = message('A card to them was withdrawn', title);
+
+const inPortal = 'A notice in the portal, one line in a list.';
+export const noticeCorrected = message(
+  '{kind, select, award {An award that you received was taken back} nomination {What a nomination had brought you was taken back} idea {The reward of an idea of yours was taken back} budget {A budget that you were granted was taken back} forfeit {What you had when you left is yours again} credit {You get a credit} other {Points were debited from you}}: {points, number} {account, select, pot {points to award} other {{pointsName}}}.',
+  `${inPortal} {points} is how many moved, {pointsName} what the company calls its points.`,
+);
+export const noticeWithdrawn = message(
+  '{kind, select, nomination {The award for a nomination of yours} card {A card that you sent} other {An award that you gave}} was taken back by the administration from {others, plural, =0 {{name}} one {{name} and one other person} other {{name} and # other people}}.',
+  `${inPortal} {name} is who had received it.`,
+);
+export const noticeCardWithdrawn = message(
+  'A card that {name} had sent to you was withdrawn by the administration. You need not do anything.',
+  inPortal,
+);

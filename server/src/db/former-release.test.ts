@@ -61,6 +61,7 @@ const sinceThen: CallName[] = [
   ...(['resendmessage', 'giveupmessage', 'beginviewing', 'endviewing', 'judgecircle'] as const),
   ...(['inboxanswer', 'inboxnote', 'inboxassign', 'inboxmove', 'inboxresend'] as const),
   ...(['reportcard', 'withdrawreport', 'decidecard', 'talkaboutcard'] as const),
+  ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 
@@ -277,7 +278,8 @@ async function delivered(): Promise<Map<number, Outgoing>> {
   };
   const { db, lettersByName: letters } = portal;
   const { ways } = portal.company;
-  const delivery = { db, letters, ways, transports, domain: 'laurel.example', clock: () => portal.now };
+  const { publicUrl } = portal.config;
+  const delivery = { db, letters, ways, publicUrl, transports, domain: 'laurel.example', clock: () => portal.now };
   const gate = { callingCodes: ['+27', '+49'], limited: false };
   const rows = await db.selectFrom('messages').select('id').where('state', '=', 'promised').orderBy('id').execute();
   for (const { id } of rows) {

@@ -387,6 +387,14 @@ export type DebtsTable = {
   ended_at: Date | null;
 };
 
+export type DigestsTable = {
+  id: GeneratedAlways<number>;
+  member_id: number;
+  day: string;
+  run_id: number;
+  made_at: Date;
+};
+
 export type DivisionsTable = {
   code: string;
   name: string;
@@ -657,6 +665,7 @@ export type MessagesTable = {
   about_id: number;
   random_id: Generated<string>;
   in_hand_until: Date | null;
+  not_before: Date | null;
 };
 
 export type MissedFilesTable = {
@@ -687,6 +696,31 @@ export type NominationsTable = {
   closed_why: 'nominee left' | 'merged' | null;
   programme_version: Generated<number>;
   competition_id: number | null;
+};
+
+export type NoticeChoicesTable = {
+  member_id: number;
+  revision: Generated<number>;
+  ways: Generated<unknown>;
+  digest_hour: number | null;
+  digest_days: 'every' | 'working' | null;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  time_zone: string | null;
+  handle: Generated<string>;
+  secret: Generated<Buffer>;
+};
+
+export type NoticesTable = {
+  id: GeneratedAlways<number>;
+  member_id: number;
+  event_id: number;
+  letter: string;
+  about_id: number;
+  at: Date;
+  read_at: Date | null;
+  for_digest: Generated<boolean>;
+  digest_id: number | null;
 };
 
 export type OrderContactsTable = {
@@ -1369,6 +1403,7 @@ export type Database = {
   countries: CountriesTable;
   debt_changes: DebtChangesTable;
   debts: DebtsTable;
+  digests: DigestsTable;
   divisions: DivisionsTable;
   download_tickets: DownloadTicketsTable;
   email_confirmations: EmailConfirmationsTable;
@@ -1399,6 +1434,8 @@ export type Database = {
   missed_files: MissedFilesTable;
   name_words: NameWordsTable;
   nominations: NominationsTable;
+  notice_choices: NoticeChoicesTable;
+  notices: NoticesTable;
   order_contacts: OrderContactsTable;
   order_line_states: OrderLineStatesTable;
   order_lines: OrderLinesTable;

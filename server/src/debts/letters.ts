@@ -2,6 +2,7 @@ import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import { joinWords } from '#words/read';
@@ -12,7 +13,7 @@ export function debtLetters({ publicUrl }: { publicUrl: string }) {
   return [toRepaid(publicUrl), toForgiven(publicUrl)];
 }
 
-const reachable = sql`m.deactivated_at is null and m.email is not null`;
+const isHere = sql`m.deactivated_at is null`;
 const theirs = sql`join debts d on d.id = split_part(told.subject, ':', 2)::bigint join people m on m.id = d.member_id`;
 
 const toRepaid = (publicUrl: string): Letter<'debt.repaid'> =>
@@ -20,7 +21,14 @@ const toRepaid = (publicUrl: string): Letter<'debt.repaid'> =>
     name: 'debt repaid',
     title: texts.titleRepaid,
     type: 'debt.repaid',
-    readers: sql`select told.id, m.id, 'email', d.id from told ${theirs} where ${reachable}`,
+    kind: 'account',
+    notice: noticeOf<{ points: number }>({
+      known: sql`select asked.id, asked.facts from asked`,
+      words: ({ points }, { pointsName }) =>
+        say(texts.allRepaid, { points, pointsName: pointsNamed(points, pointsName) }),
+      path: () => '/statement',
+    }),
+    readers: sql`select told.id, m.id, 'email', d.id from told ${theirs} where ${isHere}`,
     read: async (_, { event: { facts } }) => ({ points: facts.points }),
     words: ({ points }, { reader }) => ({
       subject: say(texts.subjectRepaid),
@@ -44,8 +52,15 @@ const toForgiven = (publicUrl: string): Letter<'debt.forgiven'> =>
     name: 'debt forgiven',
     title: texts.titleForgiven,
     type: 'debt.forgiven',
+    kind: 'account',
+    notice: noticeOf<Pick<Forgiven, 'points' | 'left'>>({
+      known: sql`select asked.id, asked.facts from asked`,
+      words: ({ points, left }, { pointsName }) =>
+        say(texts.noticeForgiven, { points, left, pointsName: pointsNamed(points, pointsName) }),
+      path: () => '/statement',
+    }),
     readers: sql`
-      select told.id, m.id, 'email', (told.facts->>'changeId')::bigint from told ${theirs} where ${reachable}`,
+      select told.id, m.id, 'email', (told.facts->>'changeId')::bigint from told ${theirs} where ${isHere}`,
     read: async (on, { aboutId, event: { facts } }) => {
       const { rows } = await sql<Pick<Forgiven, 'reason'>>`
         select coalesce(reason.text, '') as reason from debt_changes c ${joinWords('reason', 'debt.reason', 'c.id')} where c.id = ${aboutId}`.execute(

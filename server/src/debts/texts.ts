@@ -44,3 +44,7 @@ export const notRepaid = message(
 const title = 'What a kind of message is about, in a list of messages.';
 export const titleRepaid = message('A debt of points is repaid', title);
 export const titleForgiven = message('A debt of points was forgiven', title);
+export const noticeForgiven = message(
+  'You need not repay {points, number} {pointsName} that you had spent before they were taken back. {left, plural, =0 {Nothing is left to be repaid.} one {# point is still to be repaid, by what you are given next.} other {# points are still to be repaid, by what you are given next.}}',
+  'A notice in the portal, one line in a list. {pointsName} is what the company calls its points.',
+);

@@ -3,6 +3,7 @@ import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { translated } from '#languages/translated';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import * as samples from '#outbox/samples';
 import * as letters from '#outbox/texts';
 import * as common from '#texts/texts';
@@ -15,7 +16,7 @@ export function deskLetters({ publicUrl }: { publicUrl: string }) {
 
 const buyer = sql`
   join order_lines l on l.id = split_part(told.subject, ':', 2)::bigint join orders o on o.id = l.order_id
-  join people m on m.id = o.member_id where m.email is not null`;
+  join people m on m.id = o.member_id where m.erased_at is null`;
 
 /** A line is on its way: said once, whether the desk sends it or a supplier's file. */
 function lineSent(publicUrl: string): Letter<'order.line.moved'> {
@@ -23,6 +24,14 @@ function lineSent(publicUrl: string): Letter<'order.line.moved'> {
     name: 'dispatch',
     title: texts.titleSent,
     type: 'order.line.moved',
+    kind: 'order',
+    notice: noticeOf<{ product: string; orderNum: string }>({
+      known: sql`
+        select asked.id, jsonb_build_object('product', ${translated('product', sql`l.name`)}, 'orderNum', o.order_num) from asked
+        join order_lines l on l.id = asked.about_id join orders o on o.id = l.order_id`,
+      words: (known) => say(texts.letterSent, known),
+      path: () => '/orders',
+    }),
     readers: sql`select told.id, m.id, 'email', l.id from told ${buyer}
       and (told.facts ->> 'after')::int = 2 and (told.facts ->> 'before')::int <> 2`,
     read: async (on, { aboutId }) => {
@@ -56,6 +65,14 @@ function lineRefunded(publicUrl: string): Letter<'order.line.refunded'> {
     name: 'refund',
     title: texts.titleRefund,
     type: 'order.line.refunded',
+    kind: 'order',
+    notice: noticeOf<{ count: number; product: string; orderNum: string; points: number }>({
+      known: sql`
+        select asked.id, jsonb_build_object('count', r.qty, 'product', ${translated('product', sql`l.name`)}, 'orderNum', o.order_num, 'points', r.points)
+        from asked join refunds r on r.id = asked.about_id join order_lines l on l.id = r.order_line_id join orders o on o.id = l.order_id`,
+      words: (known) => say(texts.letterRefunded, known),
+      path: () => '/orders',
+    }),
     readers: sql`select told.id, m.id, 'email', (told.facts ->> 'refundId')::bigint from told ${buyer}`,
     read: async (on, { aboutId }) => {
       const refund = await on

@@ -52,7 +52,15 @@ export function cardSms(card: CardWords): { text: string } {
   return { text: [...text].slice(0, smsMax).join('') };
 }
 
-function words(card: CardWords): { headline: string; gift: string } {
+/** What a card says, in a sentence of a list. */
+export function cardSentence(card: Spoken): string {
+  const { headline, gift } = words(card);
+  return gift === '' ? headline : `${headline} ${gift}`;
+}
+
+type Spoken = Pick<CardWords, 'kind' | 'value' | 'fromName' | 'points' | 'pointsName'>;
+
+function words(card: Spoken): { headline: string; gift: string } {
   const { points, pointsName } = card;
   return {
     headline: say(headlineOf(card), { name: card.fromName }),
@@ -60,7 +68,7 @@ function words(card: CardWords): { headline: string; gift: string } {
   };
 }
 
-function headlineOf({ kind, value }: CardWords) {
+function headlineOf({ kind, value }: Spoken) {
   if (kind === 'payitforward') return texts.payItForward;
   if (kind !== 'thankyou') return texts.recognises;
   const { birthday, anniversary } = programme().celebrate;

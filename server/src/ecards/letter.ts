@@ -2,9 +2,10 @@ import { programme } from '@laurel/contract/programme/programme';
 import { sql } from 'kysely';
 import { recognisedFor } from '#languages/translated';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
 import { cardLanguage, cardWords, joinCardWords } from '#words/read';
-import { type CardKind, cardMail, cardSms } from './card-message.ts';
+import { type CardKind, cardMail, cardSentence, cardSms } from './card-message.ts';
 import * as texts from './texts.ts';
 
 /** The e-card, as its reader's site shows it. Of who is erased there is no card to send any more. */
@@ -13,10 +14,19 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
     name: 'card',
     title: texts.titleCard,
     type: 'recognition.given',
+    kind: 'card',
+    notice: noticeOf<Pick<Given, 'kind' | 'value' | 'points' | 'fromName'> & { card: string }>({
+      known: sql`
+        select asked.id, jsonb_build_object('kind', r.kind, 'value', ${recognisedFor()}, 'points', r.points, 'fromName', g.display_name, 'card', r.id::text)
+        from asked join recognitions r on r.id = asked.about_id join people g on g.id = r.from_id and g.erased_at is null
+        where r.withdrawn_at is null and r.hidden_at is null`,
+      words: (given, { pointsName }) => cardSentence({ ...given, pointsName }),
+      path: ({ card }) => `/card/${card}`,
+    }),
     readers: sql`
-      select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.award_id = ${idOf('award')} where r.sent_by is not null
+      select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.award_id = ${idOf('award')}
       union all
-      select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.nomination_id = ${idOf('nomination')} where r.sent_by is not null`,
+      select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.nomination_id = ${idOf('nomination')}`,
     channels: ['email', 'sms'],
     read: async (on, { aboutId }) => {
       const { rows } = await sql<Given>`

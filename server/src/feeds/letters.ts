@@ -4,14 +4,15 @@ import { say } from '@laurel/contract/say';
 import { uploadAccess } from '@laurel/contract/upload-kinds';
 import { sql } from 'kysely';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
 
 /** Those who upload rosters. */
 const readers = sql`
-  select told.id, m.id, 'email', told.id from told cross join members m join profiles p on p.member_id = m.id
+  select told.id, m.id, 'email', told.id from told cross join members m
   where m.id in (select held.member_id from roles_at(told.at) held where held.capability = any(${[...holdersOf(uploadAccess.roster)]}::text[]))
-    and m.registered_at is not null and p.email is not null`;
+    and m.registered_at is not null`;
 
 /** Tells them that a file which is expected did not come. */
 export function missedLetter({ publicUrl }: { publicUrl: string }): Letter<'feed.missed'> {
@@ -19,6 +20,14 @@ export function missedLetter({ publicUrl }: { publicUrl: string }): Letter<'feed
     name: 'feed missed',
     title: texts.titleMissed,
     type: 'feed.missed',
+    kind: 'toDo',
+    notice: noticeOf<{ source: string; due: string; zone: string }>({
+      known: sql`
+        select asked.id, asked.facts || jsonb_build_object('zone', coalesce(s.expects_zone, 'UTC')) from asked
+        left join missed_files m on m.id = split_part(asked.subject, ':', 2)::bigint left join upload_sources s on s.id = m.source_id`,
+      words: ({ source, due, zone }) => say(texts.missedLetter, { source, time: timeWords(due, zone) }),
+      path: () => '/admindataupload',
+    }),
     readers,
     read: async (on, { event: { subject, facts } }) => {
       const missed = await on
@@ -51,6 +60,12 @@ export function feedLetter({ publicUrl }: { publicUrl: string }): Letter<'feed.s
     name: 'feed stopped',
     title: texts.titleStopped,
     type: 'feed.stopped',
+    kind: 'toDo',
+    notice: noticeOf<{ source: string; state: 'failed' | 'waiting' }>({
+      known: sql`select asked.id, asked.facts from asked`,
+      words: ({ source, state }) => say(state === 'waiting' ? texts.waitingLetter : texts.failedLetter, { source }),
+      path: () => '/admindataupload',
+    }),
     readers,
     read: async (on, { event: { subject, facts } }) => {
       const file = await on

@@ -53,3 +53,10 @@ export const titleReviewed = message(
   'An idea was reviewed',
   'A kind of e-mail or SMS, in the list of messages for who looks after them.',
 );
+
+const inPortal = 'A notice in the portal, one line in a list.';
+export const noticeReviewed = message('Your idea “{title}” was reviewed.', inPortal);
+export const noticeRewarded = message(
+  'Your idea “{title}” is rewarded with {points, number} {pointsName}.',
+  `${inPortal} {pointsName} is what the company calls its points.`,
+);

@@ -20,6 +20,7 @@ export function answerLetterOf({ contactTo }: { contactTo: string }): Letter<'co
     name: answerLetter,
     title: texts.titleAnswer,
     type: 'contact.answered',
+    kind: 'must',
     isElsewhere: true,
     readers: sql`
       select told.id, case when m.deactivated_at is null then m.id end, 'email', (told.facts ->> 'entryId')::bigint

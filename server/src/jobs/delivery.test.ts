@@ -61,6 +61,7 @@ async function jobsThrough(ways: Partial<Parameters<typeof transports>[0]>) {
     ...{
       db,
       letters: byName(letters),
+      publicUrl: 'https://laurel.example',
       ways: knownWays(db, { clock: () => new Date(), first: specifiedWhole, patience: 1 }),
     },
     direct: database.settings,

@@ -34,10 +34,17 @@ export function feedQueue({ boss, pool, queue, channels, log }: Feed): () => Pro
     try {
       await client.query('begin');
       const { rows } = await client.query<{ id: string; queuedAt: string }>(
-        `update messages set queued_at = now() where id in (
+        `with fresh as (
            select id from messages where state = 'promised' and queued_at is null and channel = any($1)
            -- limit: a batch, the next follows until none is left
-           order by id limit ${batch} for update skip locked) returning id, queued_at::text as "queuedAt"`,
+           order by id limit ${batch} for update skip locked
+         ), postponed as (
+           select id from messages where not_before <= now() and state = 'promised' and channel = any($1)
+           -- limit: a batch, the next follows until none is left
+           order by not_before limit ${batch} for update skip locked
+         )
+         update messages set queued_at = now(), not_before = null where id in (select id from fresh union all select id from postponed)
+         returning id, queued_at::text as "queuedAt"`,
         [channels],
       );
       if (rows.length > 0) {

@@ -59,6 +59,7 @@ export const addressesLetter = letter({
   name: 'addresses changed',
   title: texts.titleChanged,
   type: 'addresses.changed',
+  kind: 'must',
   channels: ['email', 'sms'],
   isElsewhere: true,
   readers: sql`

@@ -60,6 +60,7 @@ export function confirmationLetter({
     name: 'confirm e-mail',
     title: texts.titleConfirm,
     type: 'email.confirmation.asked',
+    kind: 'must',
     readers: sql`select told.id, told.actor_id, 'email', told.id from told`,
     read: async (on, { reader }) => {
       const asked = await on

@@ -22,6 +22,9 @@ export async function closeDoubled(tx: Tx, { doubled, stays, now }: Pair): Promi
     insert into last_sign_ons (member_id, at) select ${stays}::bigint, at from last_sign_ons where member_id = ${doubled}
     on conflict (member_id) do update set at = greatest(last_sign_ons.at, excluded.at)`.execute(tx);
   await sql`delete from last_sign_ons where member_id = ${doubled}`.execute(tx);
+  // What was told to the other comes by what who stays has chosen.
+  await sql`insert into notice_choices (member_id) values (${stays}) on conflict (member_id) do nothing`.execute(tx);
+  await sql`delete from notice_choices where member_id = ${doubled}`.execute(tx);
 }
 
 interface Profile {

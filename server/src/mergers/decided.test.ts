@@ -29,6 +29,7 @@ const ofOthers = new Set([
     'messages.event_id',
     'messages.about_id',
   ],
+  ...['notices.event_id', 'notices.about_id', 'notices.digest_id', 'digests.run_id'],
   ...[
     'nominations.competition_id',
     'pot_lots.account_id',

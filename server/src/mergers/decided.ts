@@ -24,6 +24,10 @@ const settled = [
   'last_sign_ons.member_id',
   'login_codes.member_id',
   'email_confirmations.member_id',
+  // Of who stays; links of e-mails to the other stop nothing any more.
+  'notice_choices.member_id',
+  // Who got one of a day has got it.
+  'digests.member_id',
   'viewings.member_id',
   'viewings.viewer_id',
 ] as const;

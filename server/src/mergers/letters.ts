@@ -2,6 +2,7 @@ import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
 
@@ -17,9 +18,17 @@ export const mergerLetter = ({ publicUrl }: { publicUrl: string }): Letter<'pers
     name: 'accounts merged',
     title: texts.title,
     type: 'person.merged',
+    kind: 'account',
+    notice: noticeOf<Pick<Merged, 'stays' | 'doubled'>>({
+      known: sql`
+        select asked.id, jsonb_build_object('stays', s.member_number, 'doubled', d.member_number) from asked join mergers g on g.id = asked.about_id
+        join members s on s.id = g.stays_id join members d on d.id = g.doubled_id`,
+      words: ({ stays, doubled }) => say(texts.told, { stays, doubled }),
+      path: () => '/myprofile',
+    }),
     readers: sql`
       select told.id, m.id, 'email', g.id from told join mergers g on g.id = (told.facts ->> 'mergerId')::bigint
-      join people m on m.id = g.stays_id where m.deactivated_at is null and m.email is not null`,
+      join people m on m.id = g.stays_id where m.deactivated_at is null`,
     read: async (on, { aboutId }) => {
       const { rows } = await sql<Merged>`
         select s.member_number as stays, d.member_number as doubled, g.wallet_points as points

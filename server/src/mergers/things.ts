@@ -194,6 +194,13 @@ const ofWords: readonly Thing[] = [
     falls: ({ stays }) => sql`exists (
       select from messages x where x.letter = r.letter and x.about_id = r.about_id and x.member_id = ${stays} and x.channel = r.channel)`,
   },
+  {
+    of: 'notices.member_id',
+    kind: null,
+    key: 'id',
+    falls: ({ stays }) => sql`exists (
+      select from notices x where x.letter = r.letter and x.about_id = r.about_id and x.member_id = ${stays})`,
+  },
   { of: 'words.by_id', kind: 'words', key: null, isWrittenOnce: true },
   { of: 'words.about_id', kind: 'words', key: null, isWrittenOnce: true },
 ];
@@ -215,5 +222,5 @@ export const things: readonly Thing[] = [...ofAwards, ...ofShop, ...ofPeople, de
 
 /** What may come in at the very moment of a merger, by who was asked before it: it follows afterwards. */
 export const latecomers: readonly Thing[] = things.filter(({ of }) =>
-  ['award_lines.to_id', 'recognitions.to_id', 'messages.member_id', 'words.about_id'].includes(of),
+  ['award_lines.to_id', 'recognitions.to_id', 'messages.member_id', 'notices.member_id', 'words.about_id'].includes(of),
 );

@@ -1,6 +1,7 @@
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import { joinWords } from '#words/read';
@@ -18,10 +19,16 @@ const toReporter: Letter<'card.decided'> = letter({
   name: 'report decided',
   title: texts.titleDecided,
   type: 'card.decided',
+  kind: 'decision',
+  notice: noticeOf<object>({
+    known: sql`select asked.id, '{}'::jsonb from asked`,
+    words: () => say(texts.lookedAt),
+    path: () => null,
+  }),
   readers: sql`
     select told.id, m.id, 'email', p.id from told join card_reports p on p.card_id = split_part(told.subject, ':', 2)::bigint
     join people m on m.id = p.by_id
-    where told.facts ->> 'decision' <> 'show' and p.withdrawn_at is null and p.created_at <= told.at and ${reachable}`,
+    where told.facts ->> 'decision' <> 'show' and p.withdrawn_at is null and p.created_at <= told.at and m.deactivated_at is null`,
   read: async () => ({}),
   words: (_, { reader }) => ({
     subject: say(texts.subjectDecided),
@@ -40,6 +47,7 @@ const toSide = (publicUrl: string, contactTo: string): Letter<'card.talked'> =>
     name: 'card talk',
     title: texts.titleTalk,
     type: 'card.talked',
+    kind: 'must',
     readers: sql`
       select told.id, m.id, 'email', d.id from told join card_deeds d on d.id = (told.facts ->> 'deedId')::bigint
       join people m on m.id = d.to_id where ${reachable}`,

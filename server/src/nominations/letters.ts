@@ -1,8 +1,10 @@
+import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { decidersOf } from '#directory/decides';
 import { nominated } from '#directory/nomination-scope';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
 import { declinedMail, ratedMail, secondPersonMail, submittedMail } from './mail.ts';
 import * as texts from './texts.ts';
@@ -17,16 +19,34 @@ const ofSubject = sql`join nominations n on n.id = split_part(told.subject, ':',
 /** Whoever reviewed nominations like it when it happened. */
 const deciders = sql`join lateral (${decidersOf('nomination', nominated, sql`told.at`)}) decider on true`;
 
+/** What of a nomination is told in one sentence: who or what is nominated. */
+const nominee = sql`
+  select asked.id, jsonb_build_object('name', coalesce(m.display_name, d.name)) from asked join nominations n on n.id = asked.about_id
+  left join people m on m.id = n.nominee_id left join divisions d on d.code = n.division_code where m.erased_at is null`;
+const ownNominations = () => '/myrecognition?part=nominations';
+const toReview = () => '/nominationmanagement?status=review';
+
+interface Named {
+  name: string;
+}
+
 /** To the managers of those who were nominated together, of those who review them; one letter each. */
 function submitted(publicUrl: string): Letter<'nomination.submitted'> {
   return letter({
     name: 'nominations',
     title: texts.titleNew,
     type: 'nomination.submitted',
+    kind: 'toDo',
+    notice: noticeOf<Named>({
+      known: sql`
+        select asked.id, jsonb_build_object('name', p.display_name) from asked join people p on p.id = asked.actor_id and p.erased_at is null`,
+      words: (named) => say(texts.noticeSubmitted, named),
+      path: toReview,
+    }),
     readers: sql`
       select min(told.id), m.id, 'email', (told.facts ->> 'with')::bigint
       from told ${ofSubject} ${deciders} join people m on m.id = decider.member_id
-      where decider.capability = 'manager' and n.nominee_id is not null and m.id <> n.by_id and m.email is not null group by m.id, told.facts ->> 'with'`,
+      where decider.capability = 'manager' and n.nominee_id is not null and m.id <> n.by_id group by m.id, told.facts ->> 'with'`,
     read: async (on, { event }) => {
       const byName = await nameOf(on, event.actorId);
       return byName === undefined ? null : { byName };
@@ -39,13 +59,15 @@ function submitted(publicUrl: string): Letter<'nomination.submitted'> {
 /** To who nominated; whoever has left gets none. */
 const nominator = sql`
   select told.id, m.id, 'email', n.id from told ${ofSubject} join people m on m.id = n.by_id
-  where m.deactivated_at is null and m.email is not null`;
+  where m.deactivated_at is null`;
 
 function rated(publicUrl: string): Letter<'nomination.reviewed'> {
   return letter({
     name: 'nomination rated',
     title: texts.titleRated,
     type: 'nomination.reviewed',
+    kind: 'decision',
+    notice: noticeOf<Named>({ known: nominee, words: (named) => say(texts.noticeRated, named), path: ownNominations }),
     readers: sql`${nominator} and told.facts ->> 'standing' = 'paid'`,
     read: async (on, { aboutId, event: { facts } }) => {
       const nomineeName = await nomineeOf(on, aboutId);
@@ -67,6 +89,12 @@ function declined(publicUrl: string): Letter<'nomination.declined'> {
     name: 'nomination declined',
     title: texts.titleDeclined,
     type: 'nomination.declined',
+    kind: 'decision',
+    notice: noticeOf<Named>({
+      known: nominee,
+      words: (named) => say(texts.noticeDeclined, named),
+      path: ownNominations,
+    }),
     readers: nominator,
     read: async (on, { aboutId, event }) => {
       const nomineeName = await nomineeOf(on, aboutId);
@@ -91,10 +119,12 @@ function secondPerson(publicUrl: string): Letter<'nomination.reviewed'> {
     name: 'nomination waits',
     title: texts.titleWaits,
     type: 'nomination.reviewed',
+    kind: 'toDo',
+    notice: noticeOf<Named>({ known: nominee, words: (named) => say(texts.noticeSecond, named), path: toReview }),
     readers: sql`
       select distinct told.id, p.member_id, 'email', n.id from told ${ofSubject} ${deciders}
       join profiles p on p.member_id = decider.member_id
-      where told.facts ->> 'standing' = 'waits' and p.email is not null
+      where told.facts ->> 'standing' = 'waits'
         and p.member_id <> told.actor_id and p.member_id <> n.by_id and p.member_id is distinct from n.nominee_id`,
     read: async (on, { aboutId }) => {
       const nomineeName = await nomineeOf(on, aboutId);

@@ -114,3 +114,21 @@ export const titleWaits = message(
   'A nomination waits for a second person',
   'A kind of e-mail or SMS, in the list of messages for who looks after them.',
 );
+
+const inPortal = 'A notice in the portal, one line in a list.';
+export const noticeSubmitted = message(
+  '{name} has nominated someone of your team. Please review it when you have a moment.',
+  `${inPortal} To a manager; {name} is who nominated.`,
+);
+export const noticeRated = message(
+  'Your nomination of {name} was rated.',
+  `${inPortal} {name} is who is nominated: a person, or a whole division.`,
+);
+export const noticeDeclined = message(
+  'Your nomination of {name} was not taken further.',
+  `${inPortal} It was declined. {name} is who is nominated: a person, or a whole division.`,
+);
+export const noticeSecond = message(
+  'The nomination of {name} waits for a second person.',
+  `${inPortal} To who may confirm what another reviewer decided. {name} is who is nominated: a person, or a whole division.`,
+);

@@ -7,6 +7,7 @@ export const carried: Letter<'messages.carried'> = {
   name: 'carried',
   title: texts.titleCarried,
   type: 'messages.carried',
+  kind: 'must',
   readers: sql`select null::bigint, null::bigint, null::text, null::bigint where false`,
   words: async (on, { aboutId }) => {
     const row = await on.selectFrom('carried_words').selectAll().where('message_id', '=', aboutId).executeTakeFirst();

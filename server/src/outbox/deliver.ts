@@ -4,9 +4,11 @@ import { type Tx, transaction } from '#db/transaction';
 import { speakTo } from '#languages/reader';
 import { uploadedPicture } from '#pictures/drawing';
 import { type Gate, stoppedAtGate } from './gate.ts';
+import { hearingOf, postpone } from './hearing.ts';
 import { isInHand, isOfJob, keepInHand, takeInHand } from './in-hand.ts';
 import { type LetterSources, type Message, messages, type Written, written } from './letter.ts';
-import { nobodyToWriteTo } from './reason.ts';
+import { kindOf } from './notice.ts';
+import { chosenNot, nobodyToWriteTo } from './reason.ts';
 import { type Transports, Undelivered } from './transports.ts';
 import type { Tried } from './tried.ts';
 
@@ -33,12 +35,23 @@ export async function deliver(delivery: Delivery, messageId: number, queuedAt?: 
   if (!message) return;
   const letGo = keepInHand(db, messageId);
   try {
-    const ending = await tryOnce(delivery, message);
+    const hearing = await heard(delivery, message);
+    if (hearing?.quietEnds && hearing.way !== 'none') return await postpone(db, messageId, hearing.quietEnds);
+    const ending =
+      hearing?.way === 'none' ? ({ outcome: 'stopped', detail: chosenNot } as const) : await tryOnce(delivery, message);
     await end(delivery, message, ending);
     if (ending.outcome === 'failed') throw ending.error;
   } finally {
     letGo();
   }
+}
+
+/** How its reader hears of such e-mails now; undefined where they have no choice. */
+async function heard({ db, letters, clock }: Delivery, { letter, channel, memberId }: Message) {
+  const known = letters.get(letter);
+  const kind = known && kindOf(known);
+  if (!kind || channel !== 'email' || memberId === null) return undefined;
+  return hearingOf(db, { memberId, kind, now: clock() });
 }
 
 /** `stopped`: by the portal itself. */
@@ -74,11 +87,11 @@ async function tryOnce(delivery: Delivery, message: Message): Promise<Ending> {
 }
 
 async function send({ db, transports, domain, drawing }: Delivery, message: Message, letter: Written): Promise<void> {
-  const { subject, text, html = null, picture, head, to, sender, replyTo = null } = letter;
+  const { subject, text, html = null, picture, head, to, sender, replyTo = null, stop = null } = letter;
   const { sendMail = unconfigured, sendSms = unconfigured } = transports;
   if (message.channel === 'sms') return sendSms(to, text);
   await sendMail({
-    ...{ messageId: `<${message.randomId}@${domain}>`, to, sender, replyTo, subject, text, html },
+    ...{ messageId: `<${message.randomId}@${domain}>`, to, sender, replyTo, stop, subject, text, html },
     picture: picture ? await (isUploaded(picture) ? uploadedPicture(db, picture) : drawing(picture)) : null,
     head: head ? await uploadedPicture(db, head) : null,
   });

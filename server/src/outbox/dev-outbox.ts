@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { escapeHtml } from '#texts/escape-html';
 import { type LetterSources, messages, written } from './letter.ts';
+import { stopHeaders } from './transports.ts';
 
 const shown = 200;
 
@@ -25,6 +26,7 @@ export function devOutbox(
         html = null,
         replyTo = null,
         sender = '',
+        stop = null,
       } = (await written(writing, row)) ?? {};
       shownOnes.push({
         id,
@@ -36,6 +38,7 @@ export function devOutbox(
         html,
         sender,
         replyTo,
+        headers: stopHeaders(stop),
         state,
         attempts,
         createdAt,
@@ -48,7 +51,9 @@ export function devOutbox(
     const items = (await newest()).map(
       (message) => `<article id="message-${message.id}"><header><strong>${escapeHtml(message.subject || 'SMS')}</strong>
 <span>${escapeHtml(message.channel)} to ${escapeHtml(message.address)}</span><time>${message.createdAt.toISOString()}</time><em>${escapeHtml(message.state)}</em></header>
-<pre>${escapeHtml(message.text)}</pre></article>`,
+${Object.entries(message.headers)
+  .map(([name, value]) => `<p><span>${escapeHtml(`${name}: ${value}`)}</span></p>`)
+  .join('')}<pre>${escapeHtml(message.text)}</pre></article>`,
     );
     return reply
       .header('cache-control', 'no-store')
@@ -63,6 +68,6 @@ function page(body: string): string {
 <title>Outbox</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:0 auto;padding:32px 20px}
 article{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:14px;padding:16px 20px;margin:0 0 16px}
 header{display:flex;flex-wrap:wrap;gap:4px 14px;align-items:baseline}span,time{opacity:.75;font-size:14px}em{margin-inline-start:auto;font-size:14px}
-pre,strong{unicode-bidi:plaintext}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0 0}</style></head>
+p{margin:4px 0;overflow-wrap:anywhere}pre,strong{unicode-bidi:plaintext}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0 0}</style></head>
 <body><main><h1>Outbox</h1><p>What the portal has promised to send, newest first.</p>${body}</main></body></html>`;
 }

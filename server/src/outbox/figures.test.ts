@@ -73,6 +73,7 @@ test('each try that fails is one line of ids and codes, without address or words
       db: portal.db,
       letters: portal.lettersByName,
       ways: portal.company.ways,
+      publicUrl: portal.config.publicUrl,
       transports: outgoing,
       drawing: async () => null,
       told,

@@ -46,7 +46,7 @@ export async function messageFigures(db: Db): Promise<string> {
 async function counted(db: Db): Promise<{ rows: Counted[]; isHeld: boolean }> {
   const { rows } = await sql<Counted>`
     select channel, state, count(*) as messages, greatest(0, extract(epoch from now() - min(created_at)))::float as seconds
-    from messages where state in (${sql.join(openStates.map((state) => sql.lit(state)))}) group by channel, state`.execute(
+    from messages where (not_before is null or not_before < now()) and state in (${sql.join(openStates.map((state) => sql.lit(state)))}) group by channel, state`.execute(
     db,
   );
   return { rows, isHeld: (await holdOf(db)).since !== null };

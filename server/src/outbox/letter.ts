@@ -2,12 +2,16 @@ import type { EventType } from '@laurel/contract/events';
 import { type Language, localeOf } from '@laurel/contract/languages';
 import { type Look, lookOf, pointsNameAt } from '@laurel/contract/looks/look';
 import type { Message as MessageText } from '@laurel/contract/message';
+import type { NoticeKind } from '@laurel/contract/rules/notice-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Happened } from '#events/subscriber';
 import { speakTo } from '#languages/reader';
 import type { KnownWays, Ways } from '#settings/ways';
+import { withFoot } from './foot.ts';
+import type { Notice } from './notice.ts';
+import { stopTokenOf } from './unsubscribe.ts';
 
 /** Who reads a letter, as they are when it is written: its words are theirs. */
 export interface Reader {
@@ -63,7 +67,14 @@ export interface Letter<Type extends EventType = EventType> {
   /** What kind of message it is, to who looks after them. */
   title: MessageText;
   type: Type;
-  /** Of the events at hand, `told`: event_id, member_id (null: somebody outside the roster), channel, about_id. */
+  /** What it is about to its reader, who chooses how to hear of that; the e-mail of the day; or that it must be sent. */
+  kind: NoticeKind | 'digest' | 'must';
+  /** How it is told in the portal, where it is of a kind. */
+  notice?: Notice;
+  /**
+   * Of the events at hand, `told`: event_id, member_id (null: somebody outside the roster), channel, about_id. Of a kind it is said
+   * whom it concerns, by whatever way (channel null: the portal alone); who can be reached, and wants to be, is asked elsewhere.
+   */
   readers: RawBuilder<unknown>;
   /** It goes to another address than the one that its reader chose. */
   isElsewhere?: true;
@@ -77,7 +88,11 @@ export interface Letter<Type extends EventType = EventType> {
   sent?(tx: Tx, memberId: number): Promise<void>;
 }
 
-interface Parts<Type extends EventType, Known> extends Omit<Letter<Type>, 'words' | 'samples'> {
+type OfKind = { kind: NoticeKind; notice: Notice } | { kind: 'digest' | 'must' };
+
+type Parts<Type extends EventType, Known> = PartsOf<Type, Known> & OfKind;
+
+interface PartsOf<Type extends EventType, Known> extends Omit<Letter<Type>, 'words' | 'samples' | 'kind' | 'notice'> {
   /** By which it goes; by e-mail, unless it says otherwise. */
   channels?: readonly Sample['channel'][];
   /** All that its words say, but for who reads them; null: there is nothing to say any more. */
@@ -140,6 +155,8 @@ export interface Written extends Words {
   to: string;
   /** Who it comes from; '' for the name that the portal is set up with. */
   sender: string;
+  /** The link that stops such e-mails; none of what must be sent. */
+  stop?: string;
 }
 
 /** With what letters are written. */
@@ -147,10 +164,12 @@ export interface LetterSources {
   db: Db;
   letters: Letters;
   ways: KnownWays;
+  publicUrl: string;
 }
 
 /** The letter of a message, as its reader gets it now; null where nobody is to be written to any more, or nothing is left to say. */
-export async function written({ db, letters, ways }: LetterSources, message: Message): Promise<Written | null> {
+export async function written(sources: LetterSources, message: Message): Promise<Written | null> {
+  const { db, letters, ways } = sources;
   const waysNow = await ways.upToDate();
   const letter = letters.get(message.letter) ?? letters.get('carried');
   const { event, aboutId, channel, memberId } = message;
@@ -159,11 +178,24 @@ export async function written({ db, letters, ways }: LetterSources, message: Mes
       ? outsider(waysNow, await letter?.languageOutside?.(db, aboutId))
       : await readerOf(db, waysNow, memberId);
   if (!letter || !reader) return null;
-  const words = await speakTo({ ...waysNow, locale: reader.locale, site: reader.look.site }, () =>
-    letter.words(db, { event, aboutId, channel, reader }),
-  );
+  const words = await speakTo({ ...waysNow, locale: reader.locale, site: reader.look.site }, async () => {
+    const said = await letter.words(db, { event, aboutId, channel, reader });
+    return said && channel === 'email' ? footed(sources, { letter, memberId }, said) : said;
+  });
   const to = words?.to ?? (channel === 'email' ? reader.email : reader.mobile);
   return words && to ? { ...words, subject: oneLine(words.subject ?? ''), to, sender: reader.look.sender } : null;
+}
+
+/** Of a kind, with how it is stopped. */
+async function footed(
+  { db, publicUrl }: LetterSources,
+  { letter: { kind }, memberId }: { letter: Letter; memberId: number | null },
+  words: Words,
+): Promise<Words & { stop?: string }> {
+  const token = kind === 'must' || memberId === null ? undefined : await stopTokenOf(db, memberId, kind);
+  if (kind === 'must' || token === undefined) return words;
+  const stop = `${publicUrl}/unsubscribe/${token}`;
+  return { ...withFoot(words, { kind, stop, choices: `${publicUrl}/notices/choices` }), stop };
 }
 
 function outsider({ language, looks: { first } }: Ways, spoken?: Language | null): Reader {
@@ -173,7 +205,7 @@ function outsider({ language, looks: { first } }: Ways, spoken?: Language | null
   };
 }
 
-async function readerOf(on: Db, { looks }: Ways, memberId: number): Promise<Reader | undefined> {
+async function readerOf(on: Db, { looks }: Pick<Ways, 'looks'>, memberId: number): Promise<Reader | undefined> {
   const { rows } = await sql<Omit<Reader, 'look' | 'locale'> & { language: Language; countryCode: string }>`
     select m.id, m.called as name, m.email, m.cell_num as mobile, m.site_template as "siteTemplate", c.points_name as "pointsName",
       language_read(m.language, m.roster_language, m.browser_language, c.language) as language, c.code as "countryCode"

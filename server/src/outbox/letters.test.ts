@@ -44,6 +44,7 @@ async function deliverAll(): Promise<void> {
     db: portal.db,
     letters: portal.lettersByName,
     ways: portal.company.ways,
+    publicUrl: portal.config.publicUrl,
     transports: outgoing,
     drawing: async () => null,
     told: () => {},

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Happened, Subscriber } from '#events/subscriber';
 import { aboveLimit, overfullStrangers } from './gate.ts';
+import { wayOf } from './hearing.ts';
 import { theHold } from './hold.ts';
 import type { Letter } from './letter.ts';
+import { kindOf } from './notice.ts';
 
 /**
- * Promises the letters of events: rows without words, which are delivered later. To an address that a member chose and has
- * not confirmed, who may be a stranger, a few a day are promised; the others stand as undeliverable.
+ * Tells what happened to whom it concerns: in the portal, but for what they did themselves, and by the letters that they want:
+ * rows without words, which are read and delivered later. To an address that a member chose and has not confirmed, who may be a
+ * stranger, a few a day are promised; the others stand as undeliverable.
  */
 export function mail(letters: readonly Letter[]): Subscriber {
   return {
@@ -35,18 +38,37 @@ interface Promised {
 /** All letters of all these events in one statement, in the order of the events. Answers the e-mails to members. */
 async function promise(tx: Tx, letters: readonly Letter[], events: readonly Happened[]): Promise<Promised[]> {
   const found = letters.map(
-    ({ name, type, readers }) => sql`
-      select ${name} as letter, r.* from (
+    ({ name, type, readers, kind }) => sql`
+      select ${name}::text as letter, ${kindOf({ kind }) ?? null}::text as kind, r.* from (
         with told as materialized (select * from happened where type = ${type}) ${readers}) as r (event_id, member_id, channel, about_id)`,
   );
   const { rows } = await sql<Promised>`
     with happened as materialized (select * from events where id = any(${events.map(({ id }) => id)}::bigint[])),
       found as (${sql.join(found, sql` union all `)}),
+      reached as materialized (
+        select f.*, h.at, ${wayOf(sql`f.kind`)} as way, p.email is not null as has_email
+        from found f join happened h on h.id = f.event_id
+        left join notice_choices c on c.member_id = f.member_id and f.kind is not null
+        left join profiles p on p.member_id = f.member_id and f.kind is not null
+        where f.kind is null or f.member_id is distinct from h.actor_id
+      ),
       hold as materialized (${theHold}),
+      choosing as (
+        insert into notice_choices (member_id)
+        select distinct member_id from reached where kind is not null order by member_id on conflict (member_id) do nothing
+      ),
+      noticed as (
+        insert into notices (member_id, event_id, letter, about_id, at, for_digest)
+        select member_id, min(event_id), letter, about_id, (array_agg(at order by event_id))[1], bool_or(way = 'digest' and has_email)
+        from reached where kind is not null group by letter, about_id, member_id order by min(event_id), letter, member_id
+        on conflict (letter, about_id, member_id) do nothing
+      ),
       promised as (
         insert into messages (event_id, letter, about_id, member_id, channel, created_at, state)
-        select f.event_id, f.letter, f.about_id, f.member_id, f.channel, h.at, case when exists (select from hold) then 'held' else 'promised' end
-        from found f join happened h on h.id = f.event_id order by f.event_id, f.letter, f.member_id
+        select f.event_id, f.letter, f.about_id, f.member_id, f.channel, f.at, case when exists (select from hold) then 'held' else 'promised' end
+        from reached f
+        where f.kind is null or f.channel = 'sms' or (f.channel = 'email' and f.way = 'atOnce' and f.has_email)
+        order by f.event_id, f.letter, f.member_id
         on conflict (letter, about_id, member_id, channel) do nothing
         returning id, letter, member_id, channel, created_at
       )

@@ -48,6 +48,7 @@ const delivery = (through = direct) => ({
     db: portal.db,
     letters: portal.lettersByName,
     ways: portal.company.ways,
+    publicUrl: portal.config.publicUrl,
     transports: through,
     gate: { callingCodes: undefined, limited: false },
   },

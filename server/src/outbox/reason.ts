@@ -3,6 +3,7 @@ import { aboveLimit, numberNotServed } from './gate.ts';
 import * as texts from './texts.ts';
 import type { Channel } from './transports.ts';
 
+export const chosenNot = 'Its reader has chosen not to get such e-mails.';
 export const nobodyToWriteTo = 'There is nobody to write to, or nothing left to say.';
 
 /** What is known of a try that did not get through. */
@@ -26,6 +27,7 @@ export function reasonOf({ channel, code, detail }: Failed): Message {
 
 const stops: Readonly<Record<string, Message>> = {
   [nobodyToWriteTo]: texts.reasonNobody,
+  [chosenNot]: texts.reasonChosen,
   [aboveLimit]: texts.reasonLimit,
   [numberNotServed]: texts.reasonNumber,
 };

@@ -61,3 +61,19 @@ export const formerMessage = message(
   'Of a former release: {letter}',
   'A kind of message in a list, which no release writes any more. {letter} is its English name.',
 );
+
+const ofFoot = 'At the foot of an e-mail that its reader can do without.';
+export const whyMail = message(
+  'You get this e-mail because of your choice for: {kind}.',
+  `${ofFoot} {kind} is what it is about, such as "Cards for me".`,
+);
+export const whyDigest = message('You get this e-mail because you chose to hear of some things once a day.', ofFoot);
+export const stopMail = message('Stop these e-mails', `${ofFoot} A link, or the words before its address.`);
+export const chooseMail = message(
+  'Choose what you hear of, and how',
+  `${ofFoot} A link to a page of choices, or the words before its address.`,
+);
+export const reasonChosen = message(
+  'Its reader has chosen not to get such e-mails. They see it in the portal.',
+  ofFailure,
+);

@@ -8,6 +8,8 @@ interface OutgoingMail {
   /** The name before the address of the portal; '' for the one that it is set up with. */
   sender: string;
   replyTo: string | null;
+  /** The link that stops such mails, which mail programs offer as a button (RFC 8058). */
+  stop: string | null;
   subject: string;
   text: string;
   html: string | null;
@@ -81,7 +83,7 @@ export async function greetMailServer(url: string): Promise<void> {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 async function mailOver(mailer: Transporter, from: string, mail: OutgoingMail): Promise<void> {
-  const { messageId, to, sender, replyTo, subject, text, html, picture, head } = mail;
+  const { messageId, to, sender, replyTo, stop, subject, text, html, picture, head } = mail;
   const attachments = [...inline('picture', picture), ...inline('head', head)];
   try {
     await mailer.sendMail({
@@ -90,7 +92,8 @@ async function mailOver(mailer: Transporter, from: string, mail: OutgoingMail): 
       // As an object, so that an address is one recipient whatever stands in it.
       to: { name: '', address: to },
       // Who answers a mail of the portal's own answers nobody; what a person wrote through it is answered to them.
-      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : { headers: { 'Auto-Submitted': 'auto-generated' } }),
+      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+      headers: { ...(replyTo ? {} : { 'Auto-Submitted': 'auto-generated' }), ...stopHeaders(stop) },
       subject,
       text,
       ...(html ? { html } : {}),
@@ -101,6 +104,13 @@ async function mailOver(mailer: Transporter, from: string, mail: OutgoingMail): 
   } catch (error) {
     throw undeliveredMail(error as MailError);
   }
+}
+
+/** A request to that address with these words stops them at once; a link that is only followed stops nothing. */
+export function stopHeaders(stop: string | null): Record<string, string> {
+  return stop === null
+    ? {}
+    : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function inline(cid: string, content: Buffer | null) {

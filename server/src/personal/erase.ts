@@ -156,6 +156,9 @@ async function eraseTraces(tx: Tx, person: Person): Promise<void> {
     'email_confirmations',
     'announcement_dismissals',
     'by_hand',
+    'notices',
+    'notice_choices',
+    'digests',
   ] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }

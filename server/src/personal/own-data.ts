@@ -74,6 +74,10 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       where p.by_id = ${id} order by p.id`,
     contactsDealtWith: sql`select contact_id, kind, text, created_at from contact_entries where by_id = ${id} order by id`,
     messagesSentToYou: sql`select channel, letter, address, state, created_at from messages where member_id = ${id} order by id`,
+    notices: sql`select letter, at, read_at from notices where member_id = ${id} order by id`,
+    noticeChoices: sql`
+      select ways, digest_hour, digest_days, quiet_from, quiet_until, time_zone from notice_choices where member_id = ${id}`,
+    digestsSentToYou: sql`select day, made_at from digests where member_id = ${id} order by id`,
     administrativeActs: sql`select act, subject, at from audit_entries where actor_id = ${id} order by id`,
   };
 }

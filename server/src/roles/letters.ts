@@ -37,6 +37,7 @@ const given = letter<'role.given', Given>({
   name: 'role given',
   title: texts.titleGiven,
   type: 'role.given',
+  kind: 'must',
   readers: administrators(sql`(told.facts ->> 'roleAssignmentId')::bigint`),
   read: async (on, { event: { actorId, subject, facts } }) => ({
     ...(await whoOf(on, actorId)),
@@ -70,6 +71,7 @@ const byRoster = letter({
   name: 'rights by roster',
   title: texts.titleRights,
   type: 'upload.applied',
+  kind: 'must',
   readers: sql`${administrators(sql`split_part(told.subject, ':', 2)::bigint`)} and (told.facts ->> 'rightsChanged')::int > 0`,
   read: async (on, { event: { actorId, facts } }) => ({
     ...(await whoOf(on, actorId)),

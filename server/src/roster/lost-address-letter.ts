@@ -9,6 +9,7 @@ export const lostAddressLetter = letter({
   name: 'address lost',
   title: texts.titleLost,
   type: 'email.lost',
+  kind: 'must',
   isElsewhere: true,
   readers: sql`
     select told.id, m.id, 'email', told.id from told join people m on m.id = split_part(told.subject, ':', 2)::bigint

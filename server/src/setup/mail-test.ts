@@ -22,6 +22,7 @@ export function mailTestLetter({ publicUrl }: { publicUrl: string }): Letter<'ma
     name: 'mail test',
     title: texts.titleTest,
     type: 'mail.tested',
+    kind: 'must',
     readers: sql`select told.id, told.actor_id, 'email', split_part(told.subject, ':', 2)::bigint from told`,
     read: async () => ({}),
     words: (_nothing, { reader }) => ({

@@ -16,6 +16,7 @@ export const viewingLetter = letter<'viewing.begun', Viewed>({
   name: 'viewed',
   title: texts.titleViewed,
   type: 'viewing.begun',
+  kind: 'must',
   readers: sql`
     select told.id, m.id, 'email', (told.facts ->> 'viewingId')::bigint from told
     join viewings v on v.id = (told.facts ->> 'viewingId')::bigint join people m on m.id = v.member_id

@@ -2,6 +2,7 @@ import { dateWords } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
 import { hello } from '#outbox/texts';
 import { openWork } from './open.ts';
 import { toldIn } from './owners.ts';
@@ -28,11 +29,17 @@ export function workLetter({ publicUrl }: { publicUrl: string }): Letter<'work.l
     name: 'work waits',
     title: texts.titleWork,
     type: 'work.looked',
+    kind: 'toDo',
+    notice: noticeOf<object>({
+      known: sql`select asked.id, '{}'::jsonb from asked`,
+      words: () => say(texts.noticeWork),
+      path: () => '/todo',
+    }),
     readers: sql`
       select told.id, m.id, 'email', split_part(told.subject, ':', 2)::bigint from told
       cross join lateral (
         select distinct w.member_id from (${toldIn(sql`split_part(told.subject, ':', 2)::bigint`, sql`told.at`)}) w
-      ) w join people m on m.id = w.member_id where m.email is not null`,
+      ) w join members m on m.id = w.member_id`,
     read: async (on, { aboutId, event, reader }) => {
       const { rows } = await sql<Line>`
         select w.kind, w.stage, count(*) as count, min(o.since) as since

@@ -38,6 +38,7 @@ async function deliverAll(): Promise<void> {
     db: portal.db,
     letters: portal.lettersByName,
     ways: portal.company.ways,
+    publicUrl: portal.config.publicUrl,
     transports: outgoing,
     gate: { callingCodes: undefined, limited: false },
     domain: 'laurel.example',
@@ -66,9 +67,12 @@ function headersOf(text: string): Map<string, string> {
 }
 
 const usualHeaders = new Set(
-  'from reply-to to subject message-id date mime-version content-type content-transfer-encoding auto-submitted'.split(
-    ' ',
-  ),
+  [
+    'from reply-to to subject message-id date mime-version content-type content-transfer-encoding auto-submitted',
+    'list-unsubscribe list-unsubscribe-post',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 test('A84: a contact message comes from the portal, answers to the writer, and is copied to nobody', async () => {
@@ -83,6 +87,7 @@ test('A84: a contact message comes from the portal, answers to the writer, and i
   expect(headers.get('reply-to')).toBe('victim@outside.example');
   // A person wrote it: a desk that answers such mails by itself may.
   expect(headers.has('auto-submitted')).toBe(false);
+  expect(headers.has('list-unsubscribe')).toBe(false);
   expect([...headers.keys()].filter((name) => !usualHeaders.has(name))).toEqual([]);
 });
 

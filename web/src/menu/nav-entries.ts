@@ -227,7 +227,13 @@ export const navGroups: readonly NavGroup[] = [
   {
     label: say(texts.youAndHelp),
     entries: [
-      { label: say(common.myProfile), to: paths.profile, icon: IconUserCircle, screen: 'profile' },
+      {
+        label: say(common.myProfile),
+        to: paths.profile,
+        icon: IconUserCircle,
+        screen: 'profile',
+        also: (screen) => screen === 'notices',
+      },
       content(say(texts.howItWorks), 'howitworks', IconBook2),
       content(say(texts.faq), 'faq', IconHelpCircle),
       content(say(texts.about), 'about', IconInfoCircle),

@@ -33,9 +33,14 @@ export function ProfileView() {
         title={say(common.myProfile)}
         intro={say(texts.profileIntro)}
         actions={
-          <ButtonLink to={paths.profileUpdate} icon={<IconPencil aria-hidden size={18} />}>
-            {say(common.updateProfile)}
-          </ButtonLink>
+          <>
+            <ButtonLink to={paths.profileUpdate} icon={<IconPencil aria-hidden size={18} />}>
+              {say(common.updateProfile)}
+            </ButtonLink>
+            <ButtonLink variant="default" to={paths.notices('choices')}>
+              {say(texts.whatIHear)}
+            </ButtonLink>
+          </>
         }
       />
       <EmailConfirmation member={member} />

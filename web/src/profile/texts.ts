@@ -162,3 +162,7 @@ export const unlisted = message(
   '{count, plural, one {One more browser is not listed.} other {# more browsers are not listed.}}',
   'Below a list of browsers that does not show all.',
 );
+export const whatIHear = message(
+  'Notices and e-mails',
+  'A link from one’s profile to the choices about what one hears of, and how.',
+);

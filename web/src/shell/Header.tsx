@@ -14,13 +14,18 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Avatar } from '#ui/display/Avatar.tsx';
 import { unseen } from '#ui/layout/tags.tsx';
 import { Bone } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { paths, serverPaths } from '../paths.ts';
+import places from './BasketButton.module.css';
 import { BasketButton } from './BasketButton.tsx';
 import classes from './Header.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
 import { PointsBadge } from './PointsBadge.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 import * as texts from './texts.ts';
+
+const kept = <span className={places.basket} />;
+const Bell = late(() => import('#notices/bell.ts').then((m) => m.bell()), { waiting: kept, instead: () => kept });
 
 interface HeaderProps {
   member: MemberData | undefined;
@@ -77,6 +82,7 @@ function MemberPart({ member }: { member: MemberData }) {
           <BasketButton member={member} />
         </>
       ) : null}
+      {member.viewing ? null : <Bell />}
       <Link to={paths.profile} className={classes.me}>
         {rich(texts.me, {
           name: member.firstname,

@@ -1,0 +1,16 @@
+import type { Message } from '#message';
+import type { NoticeKind } from '#rules/notice-kinds';
+import * as texts from './texts.ts';
+
+/** What each kind of notice is called. */
+export const noticeKindWords: Readonly<Record<NoticeKind, Message>> = {
+  card: texts.noticeCard,
+  award: texts.noticeAward,
+  decision: texts.noticeDecision,
+  toDo: texts.noticeToDo,
+  idea: texts.noticeIdea,
+  order: texts.noticeOrder,
+  budget: texts.noticeBudget,
+  delegate: texts.noticeDelegate,
+  account: texts.noticeAccount,
+};

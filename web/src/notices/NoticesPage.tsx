@@ -1,0 +1,37 @@
+import { say } from '@laurel/contract/say';
+import { useParams } from '#router/router.ts';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
+import { paths } from '../paths.ts';
+import * as texts from './texts.ts';
+
+const waiting = <SkeletonRows rows={6} height={4} />;
+const Listing = late(() => import('./Listing.tsx').then((m) => m.Listing), { waiting });
+const Choices = late(() => import('./Choices.tsx').then((m) => m.Choices), { waiting });
+
+/** What happened to the member, or how they hear of it. */
+export function NoticesPage() {
+  if (useParams().part?.toLowerCase() === 'choices')
+    return (
+      <>
+        <PageHeader title={say(texts.choices)} intro={say(texts.choicesIntro)} />
+        <Choices />
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={say(texts.title)}
+        intro={say(texts.intro)}
+        actions={
+          <ButtonLink variant="default" to={paths.notices('choices')}>
+            {say(texts.toChoices)}
+          </ButtonLink>
+        }
+      />
+      <Listing />
+    </>
+  );
+}
