@@ -54,6 +54,8 @@ export const rateLimits = {
   inboxChanges: { max: 600, seconds: 3600 },
   circleJudgements: { max: 300, seconds: 3600 },
   viewings: { max: 60, seconds: 3600 },
+  // Each way to listen: who comes back too often has a line that breaks off.
+  liveOpens: { max: 120, seconds: 60 },
   messageChanges: { max: 300, seconds: 3600 },
 } as const;
 
