@@ -6,7 +6,7 @@ import { type Horizon, horizonOf } from '#events/horizon';
 import { idAt, stretchMax, touchedBy } from './happened.ts';
 import type { Connection, LiveHub } from './hub.ts';
 
-export interface Following {
+interface Following {
   db: Db;
   /** Without a pooler between: who listens needs a session. */
   direct: ConnectionSettings;
@@ -18,7 +18,7 @@ export interface Following {
 }
 
 /** Who has missed more asks for everything: it is less work for both. */
-export const missedMax = stretchMax;
+const missedMax = stretchMax;
 
 /**
  * Follows the committed events, once for all who listen to this process, and not at all while nobody does. It has no row among

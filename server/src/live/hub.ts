@@ -24,7 +24,7 @@ export interface HubLimits {
 }
 
 /** A browser has one, however many tabs it has open. */
-export const hubLimits: HubLimits = { ofMember: 8, ofAll: 10_000 };
+const hubLimits: HubLimits = { ofMember: 8, ofAll: 10_000 };
 
 export type EndReason = 'left' | 'session' | 'room' | 'slow' | 'stop';
 

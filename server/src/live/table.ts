@@ -2,7 +2,7 @@ import type { CallName, ChangingCallName } from '@laurel/contract/call-rows';
 import type { EventType } from '@laurel/contract/events';
 
 /** Those who decide about what an event is about, as `deciding.ts` finds them. */
-export type Decided = 'nomination' | 'idea' | 'approval';
+type Decided = 'nomination' | 'idea' | 'approval';
 
 /** For whom which answers are no longer as they were, when this has happened. */
 export interface Telling {
@@ -21,8 +21,6 @@ export interface Telling {
   /** What those whom it concerns may do is otherwise: everything is asked for again, and who they are. */
   rights?: true;
 }
-
-const nobody: Telling = {};
 
 /** What a form is filled in from is never told: it would change under the hand that writes. */
 export const fillForms: readonly CallName[] = [
@@ -61,7 +59,7 @@ const contest = {
 /** Where it is shown, and to whom. */
 const announced = { keepers: announcements, everybody: ['getmemberdata', 'myannouncements'] } as const;
 
-/** Every event: a new one gets its line, or this does not compile. */
+/** Every event: a new one gets its line, or this does not compile. An empty one is told to nobody. */
 // biome-ignore format: a table, an event a line or two
 export const tellings: Record<EventType, Telling> = {
   'recognition.given': { acts: ['doreward'], concerned: received },
@@ -82,7 +80,7 @@ export const tellings: Record<EventType, Telling> = {
   'order.line.moved': { concerned: ['orders'], keepers: desk },
   'order.line.refunded': { acts: ['deskrefund'], concerned: ['orders', ...balance], keepers: desk },
   'supplier.answers.imported': { acts: ['deskimport'], keepers: desk },
-  'voucher.read': nobody,
+  'voucher.read': {},
   'points.granted': { concerned: pots },
   'budget.changed': { acts: ['changebudget'], concerned: pots, keepers: budgets },
   'budget.ending': { concerned: ['potends'] },
@@ -90,7 +88,7 @@ export const tellings: Record<EventType, Telling> = {
   'budget.planned': { acts: ['savebudgetplan'] },
   'points.forfeited': { concerned: balance },
   'member.joined': { keepers: people },
-  'member.registered': nobody,
+  'member.registered': {},
   'member.changed': { concerned: ['memberheader'], keepers: people },
   'member.left': { keepers: people, rights: true },
   'member.returned': { keepers: people, rights: true },
@@ -98,11 +96,11 @@ export const tellings: Record<EventType, Telling> = {
   'person.changed': { acts: ['changeperson'], keepers: people, rights: true },
   'person.ended': { acts: ['endperson'], keepers: people, rights: true },
   'person.returned': { acts: ['returnperson'], keepers: people, rights: true },
-  'person.exported': nobody,
+  'person.exported': {},
   'person.merged': { acts: ['merge'], keepers: people, rights: true },
   'circle.judged': { acts: ['judgecircle'], keepers: { of: 'circlelist', stale: ['circlelist'] } },
-  'viewing.begun': nobody,
-  'viewing.ended': nobody,
+  'viewing.begun': {},
+  'viewing.ended': {},
   'member.erased': { acts: ['eraseperson'], keepers: people, rights: true },
   'picture.changed': { concerned: ['memberheader'] },
   'addresses.changed': { concerned: ['memberheader'] },
@@ -116,7 +114,7 @@ export const tellings: Record<EventType, Telling> = {
   'approval.confirmed': { acts: ['confirmapproval'], deciders: ofApproval, asker: ofApproval },
   'approval.declined': { acts: ['declineapproval'], deciders: ofApproval, asker: { of: 'approval', stale: ['approvals', 'waiting', 'idealist'] } },
   'approval.withdrawn': { acts: ['withdrawapproval'], deciders: ofApproval, asker: { of: 'approval', stale: ['approvals', 'waiting', 'idealist'] } },
-  'approval.alone': nobody,
+  'approval.alone': {},
   'stock.ran.low': { keepers: desk },
   'product.picture.changed': { acts: ['productpicupload'] },
   'texts.changed': { keepers: sentences },
@@ -126,8 +124,8 @@ export const tellings: Record<EventType, Telling> = {
   'programme.changed': { acts: ['saveprogramme'], keepers: programme, everybody: ['memberheader'] },
   'programme.withdrawn': { acts: ['withdrawprogramme'], keepers: programme, everybody: ['memberheader'] },
   'look.saved': { acts: ['savelook'], keepers: { of: 'sitelooks', stale: ['lookversions'] }, everybody: ['memberheader'] },
-  'look.picture.added': nobody,
-  'setup.begun': nobody,
+  'look.picture.added': {},
+  'setup.begun': {},
   'setup.marked': { acts: ['setupmark', 'setupnumber'], keepers: setup },
   'setup.finished': { acts: ['setupfinish'], keepers: setup },
   'mail.tested': { acts: ['setupmail'], keepers: setup },
@@ -173,13 +171,13 @@ export const tellings: Record<EventType, Telling> = {
   'announcement.ended': { acts: ['announcementend'], ...announced },
   'announcement.removed': { acts: ['announcementtakeaway', 'announcementrestore'], ...announced },
   'announcement.moved': { acts: ['announcementmove'], ...announced },
-  'announcement.picture.added': nobody,
-  'content.picture.added': nobody,
+  'announcement.picture.added': {},
+  'content.picture.added': {},
   'terms.accepted': { concerned: ['getmemberdata'] },
   'messages.retried': { acts: ['resendmessage'], keepers: messages },
   'messages.given.up': { acts: ['giveupmessage'], keepers: messages },
   'messages.released': { keepers: messages },
-  'messages.carried': nobody,
+  'messages.carried': {},
 };
 
 /** Calls that make something stale and are told to no other device: a basket, a session, what is dismissed. */

@@ -22,10 +22,10 @@ async function taken(locks: LockManager, { name, signal, have }: Wanted): Promis
   let isOver = false;
   while (!(signal.aborted || isOver)) {
     const term = new AbortController();
-    const run = async () => {
-      await have(AbortSignal.any([signal, term.signal]));
-      isOver = true;
-    };
+    const run = () =>
+      have(AbortSignal.any([signal, term.signal])).finally(() => {
+        isOver = !term.signal.aborted;
+      });
     try {
       await locks.request(name, isFirst ? { steal: true } : { signal }, run);
     } catch {
