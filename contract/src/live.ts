@@ -7,6 +7,8 @@ export const livePath = '/api/live';
 export const liveBeatMs = 20_000;
 /** Two beats are missing. */
 export const liveSilenceMs = 45_000;
+/** Who comes for the first time hears what happened since its page came, if that is not longer ago. */
+export const liveAgeMsMax = 10 * 60_000;
 /** What everybody asks for again is asked for within this time, each at a moment of their own. */
 export const liveSpreadMs = 30_000;
 

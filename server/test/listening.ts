@@ -17,22 +17,25 @@ export interface Listening {
   leave(): void;
 }
 
+interface Browser {
+  token?: string;
+  query?: string;
+  headers?: Record<string, string>;
+}
+
 /** One browser that listens, through a real socket. */
-export async function listen(
-  portal: TestApp,
-  {
-    as,
-    token,
-    query = '',
-    headers = {},
-  }: { as?: number; token?: string; query?: string; headers?: Record<string, string> },
-): Promise<Listening> {
+export async function listen(portal: TestApp, { as, ...browser }: Browser & { as?: number }): Promise<Listening> {
   const address = portal.app.server.address() ?? (await opened(portal));
+  const token = browser.token ?? (as === undefined ? undefined : await portal.tokenOf(as));
   const { port } = address as { port: number };
+  return listenAt(`http://127.0.0.1:${port}`, { ...browser, ...(token !== undefined && { token }) });
+}
+
+/** The same of a portal in a process of its own. */
+export async function listenAt(url: string, { token, query = '', headers = {} }: Browser): Promise<Listening> {
   const leaving = new AbortController();
-  const bearer = token ?? (as === undefined ? undefined : await portal.tokenOf(as));
-  const response = await fetch(`http://127.0.0.1:${port}/api/live${query}`, {
-    headers: { ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
+  const response = await fetch(`${url}/api/live${query}`, {
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     signal: leaving.signal,
   });
   const messages: LiveMessage[] = [];
@@ -63,7 +66,8 @@ export async function listen(
     messages,
     text: () => text,
     lastId: () => id,
-    stale: () => new Set(messages.flatMap(({ stale = [] }): readonly string[] => (stale === 'everything' ? [stale] : stale))),
+    stale: () =>
+      new Set(messages.flatMap(({ stale = [] }): readonly string[] => (stale === 'everything' ? [stale] : stale))),
     ended: read(),
     leave: () => leaving.abort(),
   };

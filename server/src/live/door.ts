@@ -1,5 +1,5 @@
 import { tokenAbsoluteSeconds } from '@laurel/contract/limits';
-import { liveBeatMs, livePath } from '@laurel/contract/live';
+import { liveAgeMsMax, liveBeatMs, livePath } from '@laurel/contract/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import * as z from 'zod/mini';
@@ -40,8 +40,6 @@ const leavingSeconds = 2;
 
 /** Committed while its page was already being answered: what took so long to be committed took longer than an answer may. */
 const marginMs = 20_000;
-/** A page that came before has asked anew meanwhile, or asks for everything. */
-const ageMsMax = 10 * 60_000;
 
 const place = z.coerce.number().check(z.int(), z.minimum(0));
 const asked = {
@@ -49,7 +47,7 @@ const asked = {
     /** The last event of which it was told. */
     after: z.optional(place),
     /** Milliseconds since its page came, where it was told of none yet. */
-    age: z.optional(place.check(z.maximum(ageMsMax))),
+    age: z.optional(place.check(z.maximum(liveAgeMsMax))),
   }),
 };
 
@@ -69,9 +67,16 @@ export function liveDoor(app: FastifyInstance, deps: LiveDeps): void {
     );
   const onOtherRights = (connections: readonly Connection[]) => void (connections.length > 0 && look(connections));
   const stopFollowing = followLive({ db, direct, hub, clock, log: app.log, onOtherRights });
+  let isLooking = false;
+  const lookAtAll = async () => {
+    if (isLooking || hub.size === 0) return;
+    isLooking = true;
+    await look();
+    isLooking = false;
+  };
   const beating = setInterval(() => {
     hub.beat();
-    if (hub.size > 0) void look();
+    void lookAtAll();
   }, deps.times?.beatMs ?? liveBeatMs).unref();
   const endAll = () => hub.endAll(() => againMs.least + Math.random() * (againMs.most - againMs.least));
   leaving.addEventListener('abort', endAll);

@@ -1,4 +1,4 @@
-import { type LiveMessage, livePath, liveSilenceMs } from '@laurel/contract/live';
+import { type LiveMessage, liveAgeMsMax, livePath, liveSilenceMs } from '@laurel/contract/live';
 import { authorization, fetched } from './call.ts';
 
 /** Where one is among what happens. */
@@ -66,11 +66,8 @@ export async function listenLive({ silenceMs = liveSilenceMs, ...listening }: Li
 }
 
 function addressOf({ after, age }: LivePlace): string {
-  return `${livePath}?${after === undefined ? `age=${Math.round(Math.min(age, ageMsMax))}` : `after=${after}`}`;
+  return `${livePath}?${after === undefined ? `age=${Math.round(Math.min(age, liveAgeMsMax))}` : `after=${after}`}`;
 }
-
-/** The server looks back no further. */
-const ageMsMax = 10 * 60_000;
 
 interface LiveEvent {
   id: number | undefined;

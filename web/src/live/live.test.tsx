@@ -114,6 +114,36 @@ test('what somebody reads and writes stays: nothing waits, nothing fails, nothin
   await expect.element(field).toHaveValue('Half a sentence');
 });
 
+test('a list waits for who writes or has a dialog open; the points in the header do not', async () => {
+  let points = 340;
+  const answers = { mysessions: () => ({ sessions: [], total: 0 }), memberheader: () => header(points) };
+  const asked = await shown(
+    <>
+      <Sessions />
+      <textarea aria-label="Reason" />
+      <dialog open>Open</dialog>
+    </>,
+    { answers },
+  );
+  await expect.element(page.getByText('0 sessions')).toBeVisible();
+  const reason = page.getByLabelText('Reason').element() as HTMLTextAreaElement;
+  const dialog = document.querySelector('main dialog') as HTMLDialogElement;
+  reason.value = 'Because she';
+  const connections = liveServer();
+  begin();
+  const one = await first(connections);
+  points = 360;
+  one.send({ stale: ['mysessions', 'memberheader'] }, 3);
+  await expect.element(page.getByText('360 points')).toBeVisible();
+  dialog.close();
+  points = 370;
+  one.send({ stale: ['memberheader'] }, 4);
+  await expect.element(page.getByText('370 points')).toBeVisible();
+  expect(countOf(asked, 'mysessions')).toBe(1);
+  reason.value = '';
+  await expect.poll(() => countOf(asked, 'mysessions')).toBe(2);
+});
+
 test('what was done here is not asked for again when the server tells of it; on another device it is', async () => {
   const asked = await shown(<Points />, {
     answers: { memberheader: () => header(400), mysessions: () => ({ sessions: [], total: 0 }) },

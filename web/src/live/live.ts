@@ -1,5 +1,5 @@
 import type { Home } from '@laurel/contract/calls/members/home';
-import { type LiveMessage, liveSpreadMs } from '@laurel/contract/live';
+import { type LiveMessage, liveAgeMsMax, liveSpreadMs } from '@laurel/contract/live';
 import { queryClient } from '#api/query-client.ts';
 import { tokenStore } from '#api/token.ts';
 import { homeQuery } from '#session/member.ts';
@@ -61,6 +61,8 @@ export function live(times: LiveTimes = {}): () => void {
       channel.postMessage(one);
       hear(one);
     };
+    // A page that was opened long before anybody looked at it.
+    if (after === undefined && Date.now() - came > liveAgeMsMax) renewal.tell({ stale: 'everything' });
     const place = () => ({ after, age: Date.now() - came });
     const leading = { token, place, onTold: tell, ...(times.lead && { times: times.lead }) };
     void holdAlone(`laurel.live.${memberId}`, signal, (term) => lead({ ...leading, signal: term }));

@@ -12,7 +12,14 @@ const momentMs = 250;
 /** What was done here is told by the server within this time, if ever. */
 const ownMs = 5_000;
 const triesMax = 3;
+/** What did not come is asked for again, more slowly each time. */
 const pauseMs = 5_000;
+const pauseMsMax = 60_000;
+/** While somebody writes it is looked so often whether they still do. */
+const writtenMs = 2_000;
+
+/** What may change while somebody writes: the points in the header, and what a form says of them. */
+const besideForms: readonly CallName[] = ['memberheader', 'getmemberdata', 'rewardquote'];
 
 /**
  * Asks for answers here, beside those that are shown: a failure then leaves what stands on the screen, opens no dialog, and
@@ -26,6 +33,8 @@ export function renewing({ begin, look }: { begin: () => void; look: () => void 
   let isEverything = false;
   let isSeen = true;
   let isAtWork = false;
+  /** So often in a row something did not come. */
+  let failed = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const soon = (ms: number) => {
@@ -33,20 +42,33 @@ export function renewing({ begin, look }: { begin: () => void; look: () => void 
     timer = setTimeout(() => void work(), ms);
   };
 
-  async function work(tried = 0): Promise<void> {
+  /** What is asked for now: while somebody writes, what is not under their hands. */
+  function take(): ReadonlySet<CallName> | 'everything' {
+    const isHeld = isWriting();
+    if (isEverything && !isHeld) {
+      isEverything = false;
+      stale.clear();
+      return 'everything';
+    }
+    const taken = new Set([...stale].filter((name) => !isHeld || besideForms.includes(name)));
+    for (const name of taken) stale.delete(name);
+    return taken;
+  }
+
+  async function work(): Promise<void> {
     timer = undefined;
+    const names = take();
+    if (names !== 'everything' && names.size === 0) return soon(writtenMs);
     isAtWork = true;
-    const names = isEverything ? 'everything' : new Set(stale);
-    isEverything = false;
-    stale.clear();
     begin();
     const isDone = await renewAll(names);
     isAtWork = false;
     look();
-    if (isDone || tried >= triesMax) return soon(momentMs);
+    failed = isDone ? 0 : failed + 1;
+    if (isDone) return soon(momentMs);
     if (names === 'everything') isEverything = true;
     else for (const name of names) stale.add(name);
-    if (isSeen) timer = setTimeout(() => void work(tried + 1), pauseMs);
+    soon(Math.min(pauseMsMax, pauseMs * 2 ** (failed - 1)));
   }
 
   return {
@@ -64,6 +86,12 @@ export function renewing({ begin, look }: { begin: () => void; look: () => void 
       soon(momentMs);
     },
   };
+}
+
+/** A list that loses a line takes with it what was open in that line, and what was written there. */
+function isWriting(): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return [...document.querySelectorAll('textarea')].some(({ value }) => value !== '');
 }
 
 function isDoneHere(name: CallName | ''): boolean {
