@@ -78,7 +78,7 @@ test('a member has so many browsers and the process so many in all; the oldest o
   const hub = new LiveHub(counting, { ofMember: 2, ofAll: 3 });
   const [first, second, third] = [browserOf(1), browserOf(1), browserOf(1)];
   for (const { connection } of [first, second, third]) hub.add(connection);
-  expect(first.stream.end).toHaveBeenCalledOnce();
+  expect(first.stream.end.mock.calls).toEqual([[300_000]]);
   expect([hub.size, hub.isFull, counts.ended]).toEqual([2, false, ['room']]);
   hub.add(browserOf(2).connection);
   expect(hub.isFull).toBe(true);

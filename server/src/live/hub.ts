@@ -26,6 +26,9 @@ export interface HubLimits {
 /** A browser has one, however many tabs it has open. */
 const hubLimits: HubLimits = { ofMember: 8, ofAll: 10_000 };
 
+/** Who made room comes again after so long: at once, two would push each other out for ever. */
+const roomAgainMs = 5 * 60_000;
+
 export type EndReason = 'left' | 'session' | 'room' | 'slow' | 'stop';
 
 /** What is counted, for operators. */
@@ -77,7 +80,7 @@ export class LiveHub {
     this.#ofMember.set(connection.memberId, own.add(connection));
     this.#waiting.add(connection);
     const [oldest] = own;
-    if (own.size > this.#limits.ofMember && oldest) this.end(oldest, 'room');
+    if (own.size > this.#limits.ofMember && oldest) this.end(oldest, 'room', roomAgainMs);
     this.onWaiting();
   }
 

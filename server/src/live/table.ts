@@ -29,15 +29,17 @@ export const fillForms: readonly CallName[] = [
   ...(['getCheckoutOrderSummary'] as const),
 ];
 
+/** What waits for somebody to do, wherever it is listed. */
+const waits = ['waiting'] as const;
 const balance = ['memberheader', 'statement'] as const;
 const received = [...balance, 'myrecognitions'] as const;
 const pots = [...balance, 'potends', 'managementstatement', 'payitforwardstatement'] as const;
-const ofNomination = { of: 'nomination', stale: ['nomlist', 'waiting'] } as const;
+const ofNomination = { of: 'nomination', stale: ['nomlist', ...waits] } as const;
 const ofNominator = { of: 'nomination', stale: ['mynominations'] } as const;
-const ofIdea = { of: 'idea', stale: ['idealist', 'waiting'] } as const;
-const ofApproval = { of: 'approval', stale: ['approvals', 'waiting'] } as const;
+const ofIdea = { of: 'idea', stale: ['idealist', ...waits] } as const;
+const ofApproval = { of: 'approval', stale: ['approvals', ...waits] } as const;
 /** The desk shows what it changes in its place, so that the queue stays under the hands that work in it. */
-const desk = { of: 'desklist', stale: ['waiting'] } as const;
+const desk = { of: 'desklist', stale: [...waits] } as const;
 const people = { of: 'peoplelist', stale: ['peoplelist', 'person', 'personacts'] } as const;
 const corrections = { of: 'correctionlist', stale: ['correctionlist'] } as const;
 const debts = { of: 'debtlist', stale: ['debtlist'] } as const;
@@ -46,11 +48,11 @@ const uploads = { of: 'uploadlist', stale: ['uploadlist', 'uploadhistory', 'sour
 const sentences = { of: 'sentencelist', stale: ['sentencelist', 'sentenceversions'] } as const;
 const content = { of: 'contentlist', stale: ['contentlist', 'contentversions'] } as const;
 const announcements = { of: 'announcementlist', stale: ['announcementlist'] } as const;
-const contacts = { of: 'inboxlist', stale: ['inboxlist', 'inboxone', 'waiting'] } as const;
+const contacts = { of: 'inboxlist', stale: ['inboxlist', 'inboxone', ...waits] } as const;
 const writer = { of: 'contact', stale: ['mycontacts'] } as const;
-const cards = { of: 'reportedlist', stale: ['reportedlist', 'reportedone', 'waiting'] } as const;
-const messages = { of: 'messagelist', stale: ['messagelist', 'messageone', 'messagereach', 'waiting'] } as const;
-const setup = { of: 'setupnow', stale: ['setupnow', 'waiting'] } as const;
+const cards = { of: 'reportedlist', stale: ['reportedlist', 'reportedone', ...waits] } as const;
+const messages = { of: 'messagelist', stale: ['messagelist', 'messageone', 'messagereach', ...waits] } as const;
+const setup = { of: 'setupnow', stale: ['setupnow', ...waits] } as const;
 const programme = { of: 'programmenow', stale: ['programmeversions'] } as const;
 const contest = {
   keepers: { of: 'competitionlist', stale: ['competitionlist', 'competitionnominees'] },
@@ -112,8 +114,8 @@ export const tellings: Record<EventType, Telling> = {
   'role.ended': { acts: ['endrole'], keepers: { of: 'roleassignments', stale: ['roleassignments', 'person', 'personacts'] }, rights: true },
   'approval.asked': { deciders: ofApproval, asker: ofApproval },
   'approval.confirmed': { acts: ['confirmapproval'], deciders: ofApproval, asker: ofApproval },
-  'approval.declined': { acts: ['declineapproval'], deciders: ofApproval, asker: { of: 'approval', stale: ['approvals', 'waiting', 'idealist'] } },
-  'approval.withdrawn': { acts: ['withdrawapproval'], deciders: ofApproval, asker: { of: 'approval', stale: ['approvals', 'waiting', 'idealist'] } },
+  'approval.declined': { acts: ['declineapproval'], deciders: ofApproval, asker: { of: 'approval', stale: ['approvals', ...waits, 'idealist'] } },
+  'approval.withdrawn': { acts: ['withdrawapproval'], deciders: ofApproval, asker: { of: 'approval', stale: ['approvals', ...waits, 'idealist'] } },
   'approval.alone': {},
   'stock.ran.low': { keepers: desk },
   'product.picture.changed': { acts: ['productpicupload'] },
