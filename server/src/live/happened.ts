@@ -2,7 +2,7 @@ import type { EventType } from '@laurel/contract/events';
 import { type RawBuilder, sql } from 'kysely';
 import { secondsOf } from '#asking/seconds';
 import type { Db } from '#db/pool';
-import { decidersOf } from '#directory/decides';
+import { decidingBy, scopesReaching } from '#directory/decides';
 import { nominated } from '#directory/nomination-scope';
 import { type Telling, tellings } from './table.ts';
 
@@ -47,6 +47,8 @@ export async function touchedBy(
   const seconds = secondsOf({ kind: sql`a.kind`, askerId: sql`a.asked_by_id`, concerns: sql`a.concerns`, at });
   const { rows } = await sql<Touched>`
     with here as materialized (select id from each_of(${[...members]}::bigint[]) as id),
+    -- Roles are asked once, and not for each event.
+    roles_here as materialized (select r.* from roles_at(${at}) r join here on here.id = r.member_id),
     told as materialized (
       select e.id, e.type, e.actor_id, e.subject, e.concerns from events e
       where e.id > ${after} and e.id <= ${upTo} and e.type = any(${told})
@@ -54,14 +56,23 @@ export async function touchedBy(
       order by e.id limit ${stretchMax}),
     nominated as (select told.id as event_id, told.type, n.* from told join nominations n on n.id = ${idOf('nomination')}),
     asked as (select told.id as event_id, told.type, a.* from told join approvals a on a.id = ${idOf('approval')}),
+    about_nomination as materialized (
+      select n.event_id, n.type, n.by_id, n.nominee_id, s.* from nominated n cross join lateral (${scopesReaching({ person: nominated.person })}) s
+      where n.nominee_id is not null and n.type = any(${decided('nomination')})
+      -- Whole divisions by themselves: all who are in them are looked through.
+      union all select n.event_id, n.type, n.by_id, n.nominee_id, s.* from nominated n cross join lateral (${scopesReaching(nominated)}) s
+      where n.nominee_id is null and n.type = any(${decided('nomination')})),
+    about_idea as materialized (
+      select told.id as event_id, told.type, i.by_id, s.* from told join ideas i on i.id = ${idOf('idea')}
+      cross join lateral (${scopesReaching({ person: sql`i.by_id` })}) s where told.type = any(${decided('idea')})),
     touched as (
       select id, type, actor_id as member_id, 'actor' as "as" from told
       union all select told.id, told.type, concerned, 'concerned' from told cross join unnest(told.concerns) concerned
-      union all select n.event_id, n.type, d.member_id, 'decider' from nominated n cross join lateral (${decidersOf('nomination', nominated, at)}) d
-        where n.type = any(${decided('nomination')}) and d.member_id <> n.by_id and d.member_id is distinct from n.nominee_id
+      union all select s.event_id, s.type, r.member_id, 'decider' from about_nomination s join roles_here r using (scope_kind, scope_code, boss_id)
+        where r.capability = any(${decidingBy('nomination')}) and r.member_id <> s.by_id and r.member_id is distinct from s.nominee_id
       union all select n.event_id, n.type, n.by_id, 'asker' from nominated n where n.type = any(${asked('nomination')})
-      union all select told.id, told.type, d.member_id, 'decider' from told join ideas i on i.id = ${idOf('idea')}
-        cross join lateral (${decidersOf('idea', { person: sql`i.by_id` }, at)}) d where told.type = any(${decided('idea')}) and d.member_id <> i.by_id
+      union all select s.event_id, s.type, r.member_id, 'decider' from about_idea s join roles_here r using (scope_kind, scope_code, boss_id)
+        where r.capability = any(${decidingBy('idea')}) and r.member_id <> s.by_id
       union all select a.event_id, a.type, s.member_id, 'decider' from asked a cross join lateral (${seconds}) s where a.type = any(${decided('approval')})
       union all select a.event_id, a.type, a.asked_by_id, 'asker' from asked a where a.type = any(${asked('approval')})
       union all select told.id, told.type, c.member_id, 'asker' from told join contact_messages c on c.id = ${idOf('contact')}
