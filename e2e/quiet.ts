@@ -9,7 +9,10 @@ export function watchRequests(page: Page): void {
   if (running.has(page)) return;
   const mine = new Set<Request>();
   running.set(page, mine);
-  page.on('request', (request) => mine.add(request));
+  page.on('request', (request) => {
+    // Who listens waits for nothing.
+    if (new URL(request.url()).pathname !== '/api/live') mine.add(request);
+  });
   page.on('requestfinished', (request) => mine.delete(request));
   page.on('requestfailed', (request) => mine.delete(request));
   // What a page had asked for goes with it.

@@ -101,6 +101,8 @@ export const serverRooms: Record<string, Room> = {
   roles: noun,
   circles: noun,
   viewing: noun,
+  /** Tells browsers what is no longer as they have it. */
+  live: noun,
   /** The systems that send files. */
   sources: { mayImport: [...nounArrows, 'imports'], kind: 'noun' },
   /** Their files that come by themselves. */
@@ -216,7 +218,9 @@ export const webRooms: Record<string, Room> = {
   },
   session: { mayImport: ['root', 'blocks', 'ui', 'router', 'lib', 'api'] },
   theme: { mayImport: ['lib'] },
-  loading: { mayImport: ['root', 'session', 'terms', 'ui', 'router', 'lib', 'api'] },
+  /** What happens appears by itself. */
+  live: { mayImport: ['root', 'session', 'router', 'lib', 'api'] },
+  loading: { mayImport: ['root', 'session', 'terms', 'live', 'ui', 'router', 'lib', 'api'] },
   menu: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   shell: {
     mayImport: ['root', 'theme', 'loading', 'menu', 'viewing', 'notices', 'session', 'ui', 'router', 'lib', 'api'],

@@ -53,6 +53,7 @@ import { type ProviderClient, providerClient } from '#identity/provider-client';
 import { inboxCalls } from '#inbox/calls';
 import { inboxFigures } from '#inbox/figures';
 import { answerLetterOf } from '#inbox/letter';
+import { type LiveTimes, liveDoor } from '#live/door';
 import { lookCalls } from '#looks/calls';
 import { addressesLetter } from '#members/addresses';
 import { memberCalls } from '#members/calls';
@@ -117,11 +118,14 @@ export async function buildApp(
     webDist,
     metrics = metricsOf(company),
     shares = memberShares(shareLimitsOf(company.config)),
-    isLeaving = () => false,
-  }: { webDist: string; metrics?: Metrics; shares?: Shares; isLeaving?: () => boolean },
+    leaving = new AbortController().signal,
+    live,
+  }: { webDist: string; metrics?: Metrics; shares?: Shares; leaving?: AbortSignal; live?: LiveTimes },
 ): Promise<FastifyInstance> {
   const { db, config, clock, lane, ways } = company;
   await ways.known();
+  const isLeaving = () => leaving.aborted;
+  const readToken = tokenReader(db);
   const app = await httpServer({
     isHttps: config.publicUrl.startsWith('https:'),
     trustProxy: config.trustProxy,
@@ -139,7 +143,7 @@ export async function buildApp(
       db,
       clock,
       kept: company.kept,
-      readToken: tokenReader(db),
+      readToken,
       rateLimited: config.rateLimits,
       shares,
       readApart: (wish, run) => lane.read({ ...wish, purpose: 'list' }, run),
@@ -153,6 +157,10 @@ export async function buildApp(
     registry: metrics.registry,
   });
   unsubscribeDoor(app, { db, clock, rateLimited: config.rateLimits });
+  liveDoor(app, {
+    ...{ db, direct: company.direct, clock, readToken, rateLimited: config.rateLimits, leaving, times: live },
+    registry: metrics.registry,
+  });
   ready(app, { db, patience: config.patience, isLeaving });
   health(app, {
     ...{ db, lane, metrics },

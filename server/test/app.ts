@@ -6,6 +6,7 @@ import { type Config, readConfig } from '#config/config';
 import { transaction } from '#db/transaction';
 import { settle } from '#events/settle';
 import { type Keeper, keeper } from '#kept/keeper';
+import type { LiveTimes } from '#live/door';
 import { byName, type Letters, type Message, messages, type Written, written } from '#outbox/letter';
 import { issueToken } from '#session/tokens';
 import { buildApp, lettersOf, subscribersOf } from '../src/app.ts';
@@ -62,8 +63,8 @@ export interface Answer {
 }
 
 /** `env` overrides settings of the demonstration; `log` gets every line that the portal logs, with nothing left out. */
-export async function testApp(env: Record<string, string> = {}, log?: string[]): Promise<TestApp> {
-  return appOn(await testDatabase(), env, { log });
+export async function testApp(env: Record<string, string> = {}, log?: string[], live?: LiveTimes): Promise<TestApp> {
+  return appOn(await testDatabase(), env, { log, ...(live && { live }) });
 }
 
 /** Every event of a test can be handled. */
@@ -75,7 +76,7 @@ function fail(context: object, words: string): never {
 export async function appOn(
   database: TestDatabase,
   env: Record<string, string> = {},
-  { log, kept }: { log?: string[] | undefined; kept?: Keeper } = {},
+  { log, kept, live }: { log?: string[] | undefined; kept?: Keeper; live?: LiveTimes } = {},
 ): Promise<TestApp> {
   const config = readConfig({
     LAUREL_DEMO: 'on',
@@ -101,7 +102,7 @@ export async function appOn(
     ways: knownWays(db, { clock, first: firstProgramme(config.firstRules), patience: config.patience }),
   };
   test.company = company;
-  test.app = await buildApp(company, { webDist: '/nonexistent' });
+  test.app = await buildApp(company, { webDist: '/nonexistent', ...(live && { live }) });
   const all = lettersOf(company);
   test.lettersByName = byName(all);
   test.settle = () => settle(database.db, subscribersOf(all), { warn: fail, error: fail });

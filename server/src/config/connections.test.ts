@@ -11,5 +11,5 @@ test.each([
 ])('%d processes have %d connections for requests and %d for the rest', (processes, requests, rest) => {
   const sized = { processes, databasePoolSize: 10, reportsAtOnce: 2 };
   expect(processes * connectionsOfProcess(sized)).toBe(requests);
-  expect(connectionsOfInstance(sized)).toBe(requests + rest + 2 * processes);
+  expect(connectionsOfInstance(sized)).toBe(requests + rest + 2 * processes + processes);
 });

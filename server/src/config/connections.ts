@@ -15,9 +15,12 @@ export const connectionsOfWork = 4;
 /** Beside those: jobs, those who follow events, who listens, nights. */
 const aside = 8;
 
+/** Through which each process that answers hears of events, for the browsers that listen. */
+const hearing = 1;
+
 /** How many an instance may have in all. */
 export function connectionsOfInstance(config: Sized): number {
   const { processes, reportsAtOnce } = config;
   const work = processes === 1 ? aside : aside + connectionsOfWork;
-  return processes * (connectionsOfProcess(config) + reportsAtOnce) + work;
+  return processes * (connectionsOfProcess(config) + reportsAtOnce + hearing) + work;
 }

@@ -121,11 +121,18 @@ function divisionsIn(role: Role): RawBuilder<unknown> {
  * Who decides about somebody or a whole division, as rows `member_id, capability`: the other way round, by the same scopes.
  * One row for each role that reaches them.
  */
-export function decidersOf(
-  review: Review,
-  { person, division, nomination }: About,
-  at: Date | RawBuilder<unknown>,
-): RawBuilder<unknown> {
+export function decidersOf(review: Review, about: About, at: Date | RawBuilder<unknown>): RawBuilder<unknown> {
+  const { nomination } = about;
+  const wentOn = sql`
+    union all select e.member_id, r.capability from escalations e join roles_at(${at}) r on r.member_id = e.member_id and r.capability = 'manager'
+    where e.nomination_id = ${nomination ?? sql`null`}`;
+  return sql`
+    select r.member_id, r.capability from (${scopesReaching(about)}) s join roles_at(${at}) r using (scope_kind, scope_code, boss_id)
+    where r.capability = any(${decidingBy(review)}) ${nomination ? wentOn : sql``}`;
+}
+
+/** The scopes that reach somebody or a whole division, as rows `scope_kind, scope_code, boss_id`: for many, whose roles are then asked once. */
+export function scopesReaching({ person, division }: About): RawBuilder<unknown> {
   const keys = Object.entries(reach).map(([kind, value]) =>
     kind === 'ownReports' ? sql`(${kind}, '', ${value})` : sql`(${kind}, ${value}, 0)`,
   );
@@ -133,15 +140,14 @@ export function decidersOf(
   const ofDivision = sql`
     union select s.* from divisions d left join members m on m.division_code = d.code and m.deactivated_at is null, ${scopes}
     where d.code = ${division ?? sql`null`}`;
-  const wentOn = sql`
-    union all select e.member_id, r.capability from escalations e join roles_at(${at}) r on r.member_id = e.member_id and r.capability = 'manager'
-    where e.nomination_id = ${nomination ?? sql`null`}`;
   return sql`
-    select r.member_id, r.capability from (
-      select s.* from members m join divisions d on d.code = m.division_code, ${scopes} where m.id = ${person}
-      ${division ? ofDivision : sql``}
-    ) s join roles_at(${at}) r using (scope_kind, scope_code, boss_id)
-    where r.capability = any(${[...holdersOf(reviewAccess[review])]}::text[]) ${nomination ? wentOn : sql``}`;
+    select s.* from members m join divisions d on d.code = m.division_code, ${scopes} where m.id = ${person}
+    ${division ? ofDivision : sql``}`;
+}
+
+/** The capabilities by which that is decided, as an array. */
+export function decidingBy(review: Review): RawBuilder<unknown> {
+  return sql`${[...holdersOf(reviewAccess[review])]}::text[]`;
 }
 
 /** Whether a scope reaches anybody who is here. */

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ConnectionSettings, openConnection } from '#db/connection';
+import type { ConnectionSettings } from '#db/connection';
 import { createDb, type Db, poolOf } from '#db/pool';
 import type { WatchedPool } from '#db/pool-figures';
 import { advance, type Log } from './advance.ts';
+import { everyMs, hearEvents, undecidedMs } from './hear.ts';
 import { horizonOf } from './horizon.ts';
 import type { Subscriber } from './subscriber.ts';
-import { eventsChannel, tellOf } from './tell.ts';
+import { tellOf } from './tell.ts';
 
 interface Following {
   /** Through which this process writes its events. */
@@ -17,11 +18,6 @@ interface Following {
   log: Log;
   watchPool?: (name: string, watched: WatchedPool) => void;
 }
-
-/** Looking is what counts; being woken only makes it soon. */
-const everyMs = 500;
-/** How often it is looked whether transactions that write events have ended. */
-const undecidedMs = 50;
 
 /** Lets the subscribers follow what happens; answers how to stop them. */
 export async function followEvents(following: Following): Promise<() => Promise<void>> {
@@ -64,7 +60,7 @@ export async function followEvents(following: Following): Promise<() => Promise<
   }
 
   const all = subscribers.map(follow);
-  const stopListening = listen(direct, { wakeAll, signal, log });
+  const stopListening = hearEvents(direct, { wake: wakeAll, signal, log });
   return async () => {
     stopping.abort();
     for (const stopTelling of stopsTelling) stopTelling();
@@ -72,35 +68,5 @@ export async function followEvents(following: Following): Promise<() => Promise<
     await Promise.all(all);
     await stopListening();
     await db.destroy();
-  };
-}
-
-/** Hears of events where the connection can; behind a pooler that drops NOTIFY nothing is lost but half a second. */
-function listen(
-  direct: ConnectionSettings,
-  { wakeAll, signal, log }: { wakeAll: () => void; signal: AbortSignal; log: Log },
-): () => Promise<void> {
-  let client: Awaited<ReturnType<typeof openConnection>> | undefined;
-  const listening = (async () => {
-    // loop: as long as the portal runs
-    while (!signal.aborted) {
-      try {
-        client = await openConnection(direct, 'laurel listener');
-        if (signal.aborted) break;
-        client.on('notification', wakeAll);
-        const lost = new Promise<void>((resolve) => void client?.on('end', resolve));
-        await client.query(`listen ${eventsChannel}`);
-        await lost;
-      } catch (error) {
-        log.warn({ err: error }, 'events are not heard of at once');
-        await client?.end().catch(() => {});
-      }
-      await sleep(5_000, undefined, { signal, ref: false }).catch(() => {});
-    }
-  })();
-  return async () => {
-    await client?.end().catch(() => {});
-    await listening;
-    await client?.end().catch(() => {});
   };
 }

@@ -69,6 +69,11 @@ function brokenOff(error: FastifyError | Error, { raw }: FastifyRequest): Refusa
   return new Refusal('tooSlow', say(texts.tooSlow));
 }
 
+/** Who asks is answered later, or by another instance. */
+export function busy(retryAfterSeconds: number, isLogged = false): Refusal {
+  return new Refusal('unavailable', say(texts.busy), { retryAfterSeconds, isLogged });
+}
+
 function refusalOf(error: FastifyError | Error): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (
@@ -77,9 +82,7 @@ function refusalOf(error: FastifyError | Error): Refusal | undefined {
     connectionLost(error) ||
     resourcesShort(error)
   ) {
-    return new Refusal('unavailable', say(texts.busy), {
-      retryAfterSeconds: 2,
-    });
+    return busy(2);
   }
   if (sqlState(error) === '57014' || sqlState(error) === '55P03') {
     return tookTooLong();

@@ -51,6 +51,7 @@ export function health(app: FastifyInstance, deps: HealthDeps): void {
   });
   app.addHook('onClose', async () => metrics.stop());
   app.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.config.isOpenEnded) return;
     seconds.observe({ path: request.routeOptions.url ?? 'other', status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/healthz', async () => ({ status: 'ok' }));

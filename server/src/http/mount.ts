@@ -62,6 +62,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     takesForm?: boolean;
+    /** The answer lasts as long as its reader stays: how long tells nothing of the portal. */
+    isOpenEnded?: boolean;
   }
 }
 
@@ -99,7 +101,12 @@ function errorsOf({ kind, call }: Mounted) {
   return call.form ? { errorHandler: answerErrorAsOAuth } : {};
 }
 
-async function admit(request: FastifyRequest, call: Call, deps: MountDeps): Promise<void> {
+/** Finds out who asks, and refuses whoever may not. */
+export async function admit(
+  request: FastifyRequest,
+  call: Pick<Call, 'access' | 'reads' | 'answers' | 'whileViewing'>,
+  deps: Pick<MountDeps, 'readToken' | 'clock'>,
+): Promise<void> {
   const hash = tokenHashOf(request.headers.authorization);
   const known = hash ? await deps.readToken(hash, deps.clock()) : null;
   const caller = known?.actor ?? null;

@@ -24,10 +24,11 @@ export interface Serving {
  */
 export async function serve(company: Company, { sharesPort = false, ...ofAll }: Serving, stops: Stops): Promise<void> {
   const { host, port, patience, drainMs } = company.config;
-  let isLeaving = false;
-  const app = await buildApp(company, { webDist, isLeaving: () => isLeaving, ...ofAll });
+  const leaving = new AbortController();
+  const app = await buildApp(company, { webDist, leaving: leaving.signal, ...ofAll });
   stops.push(async () => {
-    isLeaving = true;
+    // Who listens leaves first, and comes again elsewhere or later.
+    leaving.abort();
     await sleep(drainMs);
     const cut = setTimeout(() => app.server.closeAllConnections(), answerMsMax * patience);
     await portClosed(app.server);

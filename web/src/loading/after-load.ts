@@ -1,4 +1,5 @@
 import { hearOtherTabs } from '#session/forget.ts';
+import { whenIdle } from '#ui/states/late.tsx';
 import { watchArrivals } from './arrivals.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { watchProgramme } from './watch-programme.tsx';
@@ -14,6 +15,8 @@ export function afterLoad() {
   watchProgramme();
   watchTerms();
   hearOtherTabs();
+  // What happens is heard of once the page stands; without it the page is as it was.
+  whenIdle(() => void import('#live/live.ts').then(({ live }) => live()).catch(() => {}));
   // While developing there is none, and its old pages would hide new ones.
   if (import.meta.env.PROD) setTimeout(keepShell, keepShellAfterMs);
 }
