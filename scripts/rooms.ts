@@ -98,6 +98,8 @@ export const serverRooms: Record<string, Room> = {
   uploads: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   employment: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   roles: noun,
+  /** Who is away, and who stands in for them. */
+  delegations: noun,
   circles: noun,
   viewing: noun,
   /** The systems that send files. */
@@ -136,6 +138,7 @@ export const contractRooms: Record<string, Room> = {
   calls: { mayImport: ['root', 'rules', 'programme', 'looks', 'columns', 'shapes', 'calls'] },
   'calls/session': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/employment': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/delegations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/competition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/content': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/announcements': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },

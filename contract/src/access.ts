@@ -31,12 +31,24 @@ export function needsCode(scope: ScopeKind): boolean {
   return scope !== 'everything' && scope !== 'ownReports';
 }
 
+/** For what somebody names a delegate while they are away. */
+export const delegationScopes = ['reviews', 'approvals', 'budget'] as const;
+export type DelegationScope = (typeof delegationScopes)[number];
+
+/** What somebody has in hand of who is away. */
+export interface Lent {
+  scope: DelegationScope;
+  capability: Capability;
+}
+
 /** Whoever acts, as rights see them. */
 export interface Holder {
   /** Empty for who has no site to enter. */
   siteTemplate: string;
   /** Those that are in force. */
   capabilities: readonly Capability[];
+  /** As a delegate. */
+  lent?: readonly Lent[];
 }
 
 export function holds(who: Holder, ...any: readonly Capability[]): boolean {
@@ -125,15 +137,31 @@ export function mayUse({ access, reads }: Right, who: Holder | null): boolean {
   if (!who || (who.siteTemplate === '' && access !== 'signedOn')) return false;
   if (access === 'signedOn' || access === 'member') return true;
   const holders = holdersOf(access);
-  if (holds(who, ...holders)) return true;
+  if (holds(who, ...holders) || isLent(access, who)) return true;
   return reads && holds(who, 'auditor') && holders.some((holder) => !reviewers.includes(holder));
+}
+
+/** What a delegate may for who is away, and for what they must be named; nothing else is opened by what one has of another. */
+const lentFor: Partial<Record<Access, readonly [DelegationScope, Held]>> = {
+  reviewer: ['reviews', 'reviewer'],
+  nominationReader: ['reviews', 'reviewer'],
+  ideaReviewer: ['reviews', 'ideaReviewer'],
+  approver: ['approvals', 'approver'],
+};
+
+function isLent(access: Access, { lent = [] }: Holder): boolean {
+  const [scope, as] = lentFor[access] ?? [];
+  return as !== undefined && lent.some((one) => one.scope === scope && holdersOf(as).includes(one.capability));
 }
 
 /**
  * Whether anything can wait for somebody to do: nominations, ideas, what needs a second person, order lines, vouchers that run out,
  * messages to the company, reported cards. */
 export function hasToDo(who: Holder): boolean {
-  return holds(who, ...heldBy.nominationReader, ...heldBy.approver, ...holdersOf('content'), ...holdersOf('moderator'));
+  return (
+    (who.lent ?? []).length > 0 ||
+    holds(who, ...heldBy.nominationReader, ...heldBy.approver, ...holdersOf('content'), ...holdersOf('moderator'))
+  );
 }
 
 /** The columns of the roster: whoever keeps the people gives these, whether they hold them or not. */

@@ -1,4 +1,4 @@
-import { type Access, type Holder, mayUse } from './access.ts';
+import { type Access, type Holder, holdersOf, holds } from './access.ts';
 import type { UploadKind } from './upload-kinds.ts';
 
 /** What somebody does not do alone, and who may be the second person: never who asks, nor whom it concerns. */
@@ -16,9 +16,14 @@ export const approvalKinds = {
 export type ApprovalKind = keyof typeof approvalKinds;
 export const approvalKindNames = Object.keys(approvalKinds) as ApprovalKind[];
 
-/** Whether somebody is the second person for anything. */
+/** Whether somebody is the second person for anything, by their own right or for who is away. */
 export function isSecondPerson(who: Holder): boolean {
-  return approvalKindNames.some((kind) => mayUse({ access: approvalKinds[kind], reads: false }, who));
+  const confirming = (who.lent ?? []).filter(({ scope }) => scope === 'approvals').map(({ capability }) => capability);
+  const hands = [who, { siteTemplate: who.siteTemplate, capabilities: confirming }];
+  return (
+    who.siteTemplate !== '' &&
+    approvalKindNames.some((kind) => hands.some((hand) => holds(hand, ...holdersOf(approvalKinds[kind]))))
+  );
 }
 
 /** Of which file each of these is asked. */

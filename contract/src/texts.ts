@@ -157,3 +157,12 @@ export const nothingGoesBack = message(
   'Nothing of this file can go back.',
   'In a dialog in which a file of data that was taken in is taken back.',
 );
+
+export const nameForAway = message(
+  '{name} for {away}',
+  'Who decided something, and for whom: {name} stands in for {away} while that person is away. Both are names of people. In lists, letters, exports and the audit.',
+);
+const scope = 'What a delegate does for somebody who is away, in a list and beside a box to tick.';
+export const scopeReviews = message('reviewing nominations and ideas', scope);
+export const scopeApprovals = message('confirming what waits for a second person', scope);
+export const scopeBudget = message('giving awards from the budget', scope);

@@ -1,5 +1,6 @@
 import {
   type Capability,
+  type DelegationScope,
   type Holder,
   holds,
   type ScopeKind,
@@ -25,6 +26,12 @@ export interface Role {
   bossId: number;
 }
 
+/** A role of who is away, in the hands of whom they named for it. */
+export interface LentRole extends Role {
+  scope: DelegationScope;
+  forId: number;
+}
+
 /** Who makes a call, with roles as they are now. */
 export interface Actor extends Holder {
   id: number;
@@ -45,6 +52,8 @@ export interface Actor extends Holder {
   locale: string;
   pointsName: string;
   roles: readonly Role[];
+  /** Asked by `decides.ts` and `asking/seconds.ts` alone: whose they are, they lend no other right. */
+  lent: readonly LentRole[];
   /** Only of who is looked as: nothing can be done then. */
   viewer?: Viewer;
 }
@@ -147,11 +156,11 @@ async function callerOf(on: Db, row: TokenRow, now: Date) {
   };
 }
 
-function onlyWith(role: ViewedRole, { id }: Actor): Pick<Actor, 'roles' | 'capabilities'> {
-  if (role === 'member') return { roles: [], capabilities: [] };
+function onlyWith(role: ViewedRole, { id }: Actor): Pick<Actor, 'roles' | 'capabilities' | 'lent'> {
+  if (role === 'member') return { roles: [], capabilities: [], lent: [] };
   const [scopeKind = 'everything'] = scopesOf(role);
   const bossId = scopeKind === 'ownReports' ? id : 0;
-  return { roles: [{ capability: role, scopeKind, scopeCode: '', bossId }], capabilities: [role] };
+  return { roles: [{ capability: role, scopeKind, scopeCode: '', bossId }], capabilities: [role], lent: [] };
 }
 
 type ActorRow = Omit<Actor, 'capabilities' | 'locale' | 'viewer'> & { language: Language };
@@ -173,4 +182,7 @@ const columns = (
   p.email, p.cell_num as "cellNum", m.site_template as "siteTemplate", d.code as "divisionCode", d.name as division,
   d.cluster_code as "clusterCode", c.code as "countryCode", c.alloc, c.time_zone as "timeZone", ${readLanguage} as language, c.points_name as "pointsName",
   array(select jsonb_build_object('capability', r.capability, 'scopeKind', r.scope_kind, 'scopeCode', r.scope_code, 'bossId', r.boss_id)
-    from roles_at(${now}) r where r.member_id = m.id order by r.id) as roles`;
+    from roles_at(${now}) r where r.member_id = m.id order by r.id) as roles,
+  array(select jsonb_build_object('capability', l.capability, 'scopeKind', l.scope_kind, 'scopeCode', l.scope_code, 'bossId', l.boss_id,
+      'scope', l.scope, 'forId', l.for_id)
+    from lent_roles_at(${now}) l where l.member_id = m.id order by l.for_id, l.id, l.scope) as lent`;

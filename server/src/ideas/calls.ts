@@ -48,6 +48,7 @@ const fields = [
   'actionStatus',
   'actionByMember',
   'actionByMemberNumber',
+  'actionForMember',
   'dateActioned',
   'isRewarded',
   'rewardAmount',

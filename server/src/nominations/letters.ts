@@ -1,7 +1,8 @@
+import { nameFor } from '@laurel/contract/for-away';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { decidersOf } from '#directory/decides';
-import { nominated } from '#directory/nomination-scope';
+import { nominated, toReview } from '#directory/nomination-scope';
 import { type Letter, letter } from '#outbox/letter';
 import { people, things } from '#outbox/samples';
 import { declinedMail, ratedMail, secondPersonMail, submittedMail } from './mail.ts';
@@ -14,8 +15,10 @@ export function nominationLetters({ publicUrl }: { publicUrl: string }) {
 
 const ofSubject = sql`join nominations n on n.id = split_part(told.subject, ':', 2)::bigint`;
 
-/** Whoever reviewed nominations like it when it happened. */
+/** Whoever reviewed nominations like it when it happened, by their own right or for who was away. */
 const deciders = sql`join lateral (${decidersOf('nomination', nominated, sql`told.at`)}) decider on true`;
+/** The same to whom nobody's hands that have rated it belong. */
+const seconds = sql`join lateral (${decidersOf('nomination', toReview, sql`told.at`)}) decider on true`;
 
 /** To the managers of those who were nominated together, of those who review them; one letter each. */
 function submitted(publicUrl: string): Letter<'nomination.submitted'> {
@@ -70,15 +73,15 @@ function declined(publicUrl: string): Letter<'nomination.declined'> {
     readers: nominator,
     read: async (on, { aboutId, event }) => {
       const nomineeName = await nomineeOf(on, aboutId);
-      const byName = await nameOf(on, event.actorId);
-      const said = await on
+      const byName = await reviewerOf(on, event);
+      const words = await on
         .selectFrom('words')
         .select('text as motivation')
         .where('of', '=', 'review.motivation')
         .where('of_id', '=', event.facts.reviewId)
         .executeTakeFirst();
-      if (nomineeName === undefined || byName === undefined || !said) return null;
-      return { nomineeName, byName, motivation: said.motivation };
+      if (nomineeName === undefined || byName === undefined || !words) return null;
+      return { nomineeName, byName, motivation: words.motivation };
     },
     words: (known, { reader }) => declinedMail({ ...known, toName: reader.name, publicUrl }),
     samples: () => [{ nomineeName: people.other, byName: people.colleague, motivation: things().reason }],
@@ -92,10 +95,10 @@ function secondPerson(publicUrl: string): Letter<'nomination.reviewed'> {
     title: texts.titleWaits,
     type: 'nomination.reviewed',
     readers: sql`
-      select distinct told.id, p.member_id, 'email', n.id from told ${ofSubject} ${deciders}
+      select distinct told.id, p.member_id, 'email', n.id from told ${ofSubject} ${seconds}
       join profiles p on p.member_id = decider.member_id
       where told.facts ->> 'standing' = 'waits' and p.email is not null
-        and p.member_id <> told.actor_id and p.member_id <> n.by_id and p.member_id is distinct from n.nominee_id`,
+        and p.member_id <> told.actor_id and p.member_id is distinct from (told.facts ->> 'forId')::bigint and p.member_id <> n.by_id and p.member_id is distinct from n.nominee_id`,
     read: async (on, { aboutId }) => {
       const nomineeName = await nomineeOf(on, aboutId);
       return nomineeName === undefined ? null : { nomineeName };
@@ -112,6 +115,17 @@ async function nomineeOf(on: Db, nominationId: number): Promise<string | undefin
     from nominations n left join people m on m.id = n.nominee_id left join divisions d on d.code = n.division_code
     where n.id = ${nominationId} and m.erased_at is null`.execute(on);
   return rows[0]?.name;
+}
+
+/** With for whom, where a delegate did it. */
+async function reviewerOf(on: Db, { actorId, facts }: Told): Promise<string | undefined> {
+  const name = await nameOf(on, actorId);
+  return name && nameFor(name, (await nameOf(on, facts.forId ?? null)) ?? '');
+}
+
+interface Told {
+  actorId: number | null;
+  facts: { forId?: number | undefined };
 }
 
 async function nameOf(on: Db, memberId: number | null): Promise<string | undefined> {

@@ -12,7 +12,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { decidedBy, decides, notOwn } from '#directory/decides';
-import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
+import { notOwnNomination, ratedBy, toReview } from '#directory/nomination-scope';
 import type { Channel } from '#outbox/transports';
 import { troublesOf } from '#outbox/troubles';
 
@@ -42,7 +42,7 @@ interface Asked {
 
 /** What the actor may rate or decline as the first or the second person; each scope is read by an index of its own. */
 async function nominationQueue(on: Db, actor: Actor) {
-  const scopes = decidedBy(actor, 'nomination', nominated).map(
+  const scopes = decidedBy(actor, 'nomination', toReview).map(
     (scope) => sql`
       select n.id, n.created_at from nominations n
       where n.state in ('open', 'waiting') and ${scope} and ${notOwnNomination(actor)} and not (n.state = 'waiting' and ${ratedBy(actor)})`,
@@ -56,7 +56,7 @@ async function nominationQueue(on: Db, actor: Actor) {
 
 function ideasWaiting(actor: Actor): RawBuilder<Counted> {
   return sql`select count(*) as count, min(created_at) as oldest from ideas i
-    where i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', { person: sql`i.by_id` })} and ${notOwn(actor, sql`i.by_id`)}`;
+    where i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', { person: sql`i.by_id`, concerned: [sql`i.by_id`] })} and ${notOwn(actor, sql`i.by_id`)}`;
 }
 
 function approvalsWaiting(actor: Actor): RawBuilder<Counted> {
