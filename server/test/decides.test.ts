@@ -3,6 +3,7 @@ import {
   type Capability,
   capabilityNames,
   mayOpen,
+  mayUse,
   type ScopeKind,
   type Screen,
   screenAccess,
@@ -262,7 +263,9 @@ describe.each(['nomination', 'idea'] as const)('who decides about a %s', (review
       Object.fromEntries([...made.keys()].map((relation) => [relation, wanted.some(([which]) => which === relation)])),
     );
     expect(await act(reviewer.id, own)).not.toBe(200);
-    expect(rows.filter(({ id, mayReview }: { id: string; mayReview: boolean }) => id === ofHolder && mayReview)).toEqual([]);
+    expect(
+      rows.filter(({ id, mayReview }: { id: string; mayReview: boolean }) => id === ofHolder && mayReview),
+    ).toEqual([]);
     expect(await act(reviewer.id, ofHolder)).not.toBe(200);
   }
 });
@@ -355,4 +358,41 @@ describe.each(capabilityNames)('the calls of the administration, for %s', (capab
     const nobody = { siteTemplate: 'laurel', capabilities: [] };
     if (!isNow(time)) expect(screens.every((screen) => mayOpen(screen, nobody))).toBe(true);
   }
+
+  test('as a delegate opens reviewing and confirming, and nothing else', async () => {
+    const scopeKind = capability === 'manager' ? 'ownReports' : 'everything';
+    const holder = await portal.make.member({ roles: [{ capability, scopeKind }] });
+    const delegate = await portal.make.member();
+    await portal.make.delegation(holder, delegate, ['reviews', 'approvals']);
+    const { memberData } = (await portal.post('/api/member/memberheader', {}, { as: delegate.id })).body;
+    expect([memberData.capabilities, memberData.lent]).toEqual([
+      [],
+      ['approvals', 'reviews'].map((scope) => ({ scope, capability })),
+    ]);
+    const nominations = ['manager', 'clusterAdmin', 'committee'].includes(capability);
+    const lent: Access[] = [
+      ...(nominations ? (['reviewer', 'nominationReader'] as const) : []),
+      ...(mayUse({ access: 'ideaReviewer', reads: false }, { siteTemplate: 'laurel', capabilities: [capability] })
+        ? (['ideaReviewer'] as const)
+        : []),
+      ...(mayUse({ access: 'approver', reads: false }, { siteTemplate: 'laurel', capabilities: [capability] })
+        ? (['approver'] as const)
+        : []),
+    ];
+    const config = { publicUrl: '', contactTo: '', rateLimits: false, awardCeiling: 1 } as never;
+    for (const { call } of mountedCalls({ config, provider: undefined, voucherKeys: [], lane: undefined as never })) {
+      if (['open', 'signedOn', 'member'].includes(call.access)) continue;
+      const { status } = await portal.post(call.path, { fieldOfNobody: 1 }, { as: delegate.id });
+      const isOpen = lent.includes(call.access);
+      expect([call.name, status === 403, mayCall(call.name as keyof typeof callRows, memberData)]).toEqual([
+        call.name,
+        !isOpen,
+        isOpen,
+      ]);
+    }
+    const opened = (Object.keys(screenAccess) as Screen[]).filter(
+      (screen) => mayOpen(screen, memberData) && !['open', 'signedOn', 'member'].includes(screenAccess[screen]),
+    );
+    expect(opened.filter((screen) => !lent.includes(screenAccess[screen]))).toEqual([]);
+  });
 });
