@@ -233,6 +233,7 @@ export const webRooms: Record<string, Room> = {
   parts: { mayImport: ['root', 'people', 'ecards', 'ui', 'lib'] },
   home: page,
   profile: page,
+  delegations: page,
   recognition: page,
   awards: page,
   ideas: page,

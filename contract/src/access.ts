@@ -35,20 +35,14 @@ export function needsCode(scope: ScopeKind): boolean {
 export const delegationScopes = ['reviews', 'approvals', 'budget'] as const;
 export type DelegationScope = (typeof delegationScopes)[number];
 
-/** What somebody has in hand of who is away. */
-export interface Lent {
-  scope: DelegationScope;
-  capability: Capability;
-}
-
 /** Whoever acts, as rights see them. */
 export interface Holder {
   /** Empty for who has no site to enter. */
   siteTemplate: string;
   /** Those that are in force. */
   capabilities: readonly Capability[];
-  /** As a delegate. */
-  lent?: readonly Lent[];
+  /** What they may as a delegate. */
+  lent?: readonly Access[];
 }
 
 export function holds(who: Holder, ...any: readonly Capability[]): boolean {
@@ -137,21 +131,32 @@ export function mayUse({ access, reads }: Right, who: Holder | null): boolean {
   if (!who || (who.siteTemplate === '' && access !== 'signedOn')) return false;
   if (access === 'signedOn' || access === 'member') return true;
   const holders = holdersOf(access);
-  if (holds(who, ...holders) || isLent(access, who)) return true;
+  if (holds(who, ...holders) || who.lent?.includes(access)) return true;
   return reads && holds(who, 'auditor') && holders.some((holder) => !reviewers.includes(holder));
 }
 
-/** What a delegate may for who is away, and for what they must be named; nothing else is opened by what one has of another. */
-const lentFor: Partial<Record<Access, readonly [DelegationScope, Held]>> = {
+/** What somebody has in hand of who is away. */
+export interface Lent {
+  scope: DelegationScope;
+  capability: Capability;
+}
+
+/** What a delegate may, for what they are named, and of whom: nothing else is opened by what one has of another. */
+const lentFor = {
   reviewer: ['reviews', 'reviewer'],
   nominationReader: ['reviews', 'reviewer'],
   ideaReviewer: ['reviews', 'ideaReviewer'],
   approver: ['approvals', 'approver'],
-};
+} as const satisfies Partial<Record<Access, readonly [DelegationScope, Held]>>;
+export type LentAccess = keyof typeof lentFor;
+export const lentAccesses = Object.keys(lentFor) as LentAccess[];
 
-function isLent(access: Access, { lent = [] }: Holder): boolean {
-  const [scope, as] = lentFor[access] ?? [];
-  return as !== undefined && lent.some((one) => one.scope === scope && holdersOf(as).includes(one.capability));
+/** What these roles of others open. */
+export function accessBy(lent: readonly Lent[]): LentAccess[] {
+  return lentAccesses.filter((access) => {
+    const [of, as] = lentFor[access];
+    return lent.some(({ scope, capability }) => scope === of && holdersOf(as).includes(capability));
+  });
 }
 
 /**
@@ -208,6 +213,7 @@ export const screenAccess = {
   contactUs: 'open',
   home: 'member',
   profile: 'member',
+  away: 'member',
   nominate: 'member',
   nominationManagement: 'nominationReader',
   adhocRecognition: 'manager',

@@ -18,12 +18,8 @@ export const approvalKindNames = Object.keys(approvalKinds) as ApprovalKind[];
 
 /** Whether somebody is the second person for anything, by their own right or for who is away. */
 export function isSecondPerson(who: Holder): boolean {
-  const confirming = (who.lent ?? []).filter(({ scope }) => scope === 'approvals').map(({ capability }) => capability);
-  const hands = [who, { siteTemplate: who.siteTemplate, capabilities: confirming }];
-  return (
-    who.siteTemplate !== '' &&
-    approvalKindNames.some((kind) => hands.some((hand) => holds(hand, ...holdersOf(approvalKinds[kind]))))
-  );
+  const isOwn = approvalKindNames.some((kind) => holds(who, ...holdersOf(approvalKinds[kind])));
+  return who.siteTemplate !== '' && (isOwn || (who.lent?.includes('approver') ?? false));
 }
 
 /** Of which file each of these is asked. */

@@ -365,10 +365,6 @@ describe.each(capabilityNames)('the calls of the administration, for %s', (capab
     const delegate = await portal.make.member();
     await portal.make.delegation(holder, delegate, ['reviews', 'approvals']);
     const { memberData } = (await portal.post('/api/member/memberheader', {}, { as: delegate.id })).body;
-    expect([memberData.capabilities, memberData.lent]).toEqual([
-      [],
-      ['approvals', 'reviews'].map((scope) => ({ scope, capability })),
-    ]);
     const nominations = ['manager', 'clusterAdmin', 'committee'].includes(capability);
     const lent: Access[] = [
       ...(nominations ? (['reviewer', 'nominationReader'] as const) : []),
@@ -379,6 +375,7 @@ describe.each(capabilityNames)('the calls of the administration, for %s', (capab
         ? (['approver'] as const)
         : []),
     ];
+    expect([memberData.capabilities, [...memberData.lent].sort()]).toEqual([[], [...lent].sort()]);
     const config = { publicUrl: '', contactTo: '', rateLimits: false, awardCeiling: 1 } as never;
     for (const { call } of mountedCalls({ config, provider: undefined, voucherKeys: [], lane: undefined as never })) {
       if (['open', 'signedOn', 'member'].includes(call.access)) continue;

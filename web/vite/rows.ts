@@ -23,7 +23,7 @@ const administrative: readonly Access[] = [
 
 /** Calls whose rows come late. */
 export const late = Object.entries(callRows)
-  .filter(([, { access, noun }]) => administrative.includes(access) || noun === 'setup')
+  .filter(([, { access, noun }]) => administrative.includes(access) || noun === 'setup' || noun === 'delegations')
   .map(([name]) => name)
   .filter((name) => !ofNoPage.includes(name));
 

@@ -1,4 +1,4 @@
-import { nameFor } from '@laurel/contract/for-away';
+import { nameFor } from '@laurel/contract/formats';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';

@@ -46,9 +46,9 @@ interface Hand {
   holder: Pick<Actor, 'siteTemplate' | 'capabilities'>;
 }
 
-function handsOf({ siteTemplate, capabilities, lent }: Actor): Hand[] {
+function handsOf({ siteTemplate, capabilities, lentRoles }: Actor): Hand[] {
   const away = Map.groupBy(
-    lent.filter(({ scope }) => scope === 'approvals'),
+    lentRoles.filter(({ scope }) => scope === 'approvals'),
     ({ forId }) => forId,
   );
   return [
@@ -76,7 +76,7 @@ function reachedBy(actor: Actor, { forId, holder }: Hand): RawBuilder<SqlBool> {
 }
 
 function onlyFor(actor: Actor, forId: number): Actor {
-  return { ...actor, lent: actor.lent.filter((role) => role.forId === forId) };
+  return { ...actor, lentRoles: actor.lentRoles.filter((role) => role.forId === forId) };
 }
 
 /** Neither asked it, nor was it asked for them, nor do they get anything by it. */

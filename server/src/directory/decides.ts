@@ -32,11 +32,11 @@ interface Hand {
 }
 
 /** The roles by which the actor decides: first their own, then for each who named them for it. */
-function handsOf({ roles, lent }: Actor, review: Review, scope: DelegationScope): Hand[] {
+function handsOf({ roles, lentRoles }: Actor, review: Review, scope: DelegationScope): Hand[] {
   const decides = holdersOf(reviewAccess[review]);
   const deciding = ({ capability }: Role) => decides.includes(capability);
   const away = Map.groupBy(
-    lent.filter((role) => role.scope === scope && deciding(role)),
+    lentRoles.filter((role) => role.scope === scope && deciding(role)),
     ({ forId }) => forId,
   );
   return [
@@ -107,7 +107,7 @@ export function decides(
 
 /** By their own right alone. */
 export function decidesOneself(actor: Actor, review: Review, about: About, { asCommittee = false } = {}) {
-  return decides({ ...actor, lent: [] }, review, about, { asCommittee });
+  return decides({ ...actor, lentRoles: [] }, review, about, { asCommittee });
 }
 
 /** For whom the actor would decide about it: the first by whose roles they may; null where nobody's reach. */

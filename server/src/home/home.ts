@@ -104,7 +104,7 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     otherInfo: own.dreams,
     ...flagsOf(actor),
     capabilities: [...actor.capabilities],
-    lent: lentTo(actor),
+    lent: [...actor.lent],
     pointsName: actor.pointsName,
     language: own.language ?? '',
     locale: actor.locale,
@@ -112,12 +112,6 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     awardsPointsAvailableMng: own.pot,
     ...(actor.viewer && { viewing: { role: actor.viewer.role, until: actor.viewer.until.toISOString() } }),
   };
-}
-
-/** Each once, whosesoever it is. */
-function lentTo({ lent }: Actor): MemberData['lent'] {
-  const each = new Map(lent.map(({ scope, capability }) => [`${scope} ${capability}`, { scope, capability }]));
-  return [...each.values()];
 }
 
 interface OwnRow {

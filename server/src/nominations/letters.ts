@@ -1,4 +1,4 @@
-import { nameFor } from '@laurel/contract/for-away';
+import { nameFor } from '@laurel/contract/formats';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { decidersOf } from '#directory/decides';

@@ -165,7 +165,7 @@ function joins(actor: Actor): RawBuilder<unknown> {
 
 /** For whom they would review it; null by their own right. */
 function awayFor(actor: Actor): RawBuilder<unknown> {
-  if (actor.lent.length === 0) return sql`null::bigint`;
+  if (actor.lentRoles.length === 0) return sql`null::bigint`;
   return sql`case when not ${decidesOneself(actor, 'nomination', reached)} then ${decidesFor(actor, 'nomination', toReview)} end`;
 }
 

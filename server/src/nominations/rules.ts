@@ -49,7 +49,7 @@ export function mustBeReviewable(nomination: ReviewStanding, by: Actor, what: 'r
   }
   if (nomination.isInReviewersHands) refuseAway('doneForYou');
   if (nomination.isOwnRight || nomination.forId !== null) return;
-  refuseAway(by.lent.some(({ forId }) => concerned.includes(forId)) ? 'concernsThem' : 'inTheirHands');
+  refuseAway(by.lentRoles.some(({ forId }) => concerned.includes(forId)) ? 'concernsThem' : 'inTheirHands');
 }
 
 /** For whom it is done: nobody, where one may by one's own right. */

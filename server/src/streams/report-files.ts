@@ -5,7 +5,7 @@ import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import { awardColumns, column } from '@laurel/contract/calls/reports/report-files';
 import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
 import * as texts from '@laurel/contract/calls/texts';
-import { nameFor } from '@laurel/contract/for-away';
+import { nameFor } from '@laurel/contract/formats';
 import { ideaStatuses } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { instantCell, type SheetColumn } from '@laurel/contract/rules/sheet';

@@ -222,6 +222,7 @@ export const navGroups: readonly NavGroup[] = [
     label: say(texts.youAndHelp),
     entries: [
       { label: say(common.myProfile), to: paths.profile, icon: IconUserCircle, screen: 'profile' },
+      { label: say(common.away), to: paths.away, icon: IconTransfer, screen: 'away' },
       content(say(texts.howItWorks), 'howitworks', IconBook2),
       content(say(texts.faq), 'faq', IconHelpCircle),
       content(say(texts.about), 'about', IconInfoCircle),

@@ -33,9 +33,14 @@ export function ProfileView() {
         title={say(common.myProfile)}
         intro={say(texts.profileIntro)}
         actions={
-          <ButtonLink to={paths.profileUpdate} icon={<IconPencil aria-hidden size={18} />}>
-            {say(common.updateProfile)}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="default" to={paths.away}>
+              {say(common.away)}
+            </ButtonLink>
+            <ButtonLink to={paths.profileUpdate} icon={<IconPencil aria-hidden size={18} />}>
+              {say(common.updateProfile)}
+            </ButtonLink>
+          </>
         }
       />
       <EmailConfirmation member={member} />
