@@ -17,6 +17,7 @@ const nounArrows = [
   'events',
   'ledger',
   'directory',
+  'lent',
   'asking',
   'outbox',
   'pictures',
@@ -62,6 +63,8 @@ export const serverRooms: Record<string, Room> = {
   kept: { mayImport: [...plain, 'db'] },
   directory: { mayImport: [...plain, 'db', 'words', 'kept'] },
   limits: { mayImport: [...plain, 'db', 'programme', 'directory'] },
+  /** What is lent of a pot while its owner is away: given from, and given back. */
+  lent: { mayImport: [...plain, 'db'] },
   home: { mayImport: [...plain, 'db', 'sites', 'ledger', 'directory', 'kept'] },
   shop: { mayImport: [...plain, 'db', 'ledger', 'directory', 'kept'] },
   ecards: { mayImport: [...plain, 'db', 'sites', 'events', 'directory', 'outbox', 'words'] },

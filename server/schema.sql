@@ -2642,7 +2642,7 @@ BEGIN ATOMIC
       JOIN members m ON (((m.id = d.delegate_id) AND (m.deactivated_at IS NULL))))
       JOIN roles_at(lent_roles_at.at) r(id, member_id, capability, scope_kind, scope_code, boss_id, source) ON ((r.member_id = d.away_id)))
       CROSS JOIN LATERAL unnest(d.scopes) s(scope))
-   WHERE ((d.from_at <= lent_roles_at.at) AND (d.until_at > lent_roles_at.at) AND ((d.ended_at IS NULL) OR (d.ended_at > lent_roles_at.at)) AND (s.scope <> 'budget'::text));
+   WHERE ((d.from_at <= lent_roles_at.at) AND (d.until_at > lent_roles_at.at) AND ((d.ended_at IS NULL) OR (d.ended_at > lent_roles_at.at)));
 END;
 
 CREATE OR REPLACE FUNCTION nomination_of_former_instances()

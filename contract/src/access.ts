@@ -67,6 +67,7 @@ export const accessWords = {
   signedOn: 'any signed-on member, even without a site template',
   member: 'any signed-on member with a site template',
   manager: 'managers',
+  adhocGiver: 'managers, and who gives from a budget for one who is away',
   reviewer: 'managers, cluster admins and committee members',
   committee: 'cluster admins and committee members',
   nominationReader: 'reviewers and administrators of reports',
@@ -100,6 +101,7 @@ type Held = Exclude<Access, 'open' | 'signedOn' | 'member'>;
 /** The one roles table. The management report stays a manager's: the specification does not give it to administrators. */
 const heldBy: Record<Exclude<Held, Part>, readonly Capability[]> & Partial<Record<Part, undefined>> = {
   manager: ['manager'],
+  adhocGiver: ['manager'],
   reviewer: reviewers,
   committee,
   nominationReader: kept(...reviewers),
@@ -147,6 +149,7 @@ const lentFor = {
   nominationReader: ['reviews', 'reviewer'],
   ideaReviewer: ['reviews', 'ideaReviewer'],
   approver: ['approvals', 'approver'],
+  adhocGiver: ['budget', 'adhocGiver'],
 } as const satisfies Partial<Record<Access, readonly [DelegationScope, Held]>>;
 export type LentAccess = keyof typeof lentFor;
 export const lentAccesses = Object.keys(lentFor) as LentAccess[];
@@ -216,7 +219,7 @@ export const screenAccess = {
   away: 'member',
   nominate: 'member',
   nominationManagement: 'nominationReader',
-  adhocRecognition: 'manager',
+  adhocRecognition: 'adhocGiver',
   myRecognition: 'member',
   card: 'member',
   rewardTrfCustom: 'adminReports',

@@ -49,7 +49,7 @@ begin atomic
   from delegations d join members m on m.id = d.delegate_id and m.deactivated_at is null
   join roles_at(at) r on r.member_id = d.away_id
   cross join lateral unnest(d.scopes) s (scope)
-  where d.from_at <= at and d.until_at > at and (d.ended_at is null or d.ended_at > at) and s.scope <> 'budget';
+  where d.from_at <= at and d.until_at > at and (d.ended_at is null or d.ended_at > at);
 end;
 
 -- Whoever leaves, or becomes one with another account, is stood in for by nobody, and stands in for nobody, whatever closed their account.

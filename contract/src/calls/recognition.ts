@@ -27,6 +27,8 @@ const recognitionEntry = z.object({
   type: z.string(),
   /** True when the caller is the sender. */
   isFrom: z.boolean(),
+  /** For whom the giver gave it as a delegate; empty where they gave it by their own right. */
+  forMember: z.string(),
   date: isoInstant,
   value: z.string(),
   memberName: z.string(),
