@@ -152,7 +152,13 @@ const lentFor = {
   adhocGiver: ['budget', 'adhocGiver'],
 } as const satisfies Partial<Record<Access, readonly [DelegationScope, Held]>>;
 export type LentAccess = keyof typeof lentFor;
-export const lentAccesses = Object.keys(lentFor) as LentAccess[];
+export const lentAccesses: readonly LentAccess[] = [
+  'reviewer',
+  'nominationReader',
+  'ideaReviewer',
+  'approver',
+  'adhocGiver',
+];
 
 /** What these roles of others open. */
 export function accessBy(lent: readonly Lent[]): LentAccess[] {

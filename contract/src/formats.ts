@@ -29,5 +29,5 @@ export const dayMonthYear = ({ day, month, year }: Parts) => `${day} ${month} ${
 
 /** 'Ana Silva for Johan Botha': who did something, and for whom where a delegate did; '' stands for nobody. */
 export function nameFor(name: string, away: string): string {
-  return name === '' || away === '' ? name : say(nameForAway, { name, away });
+  return name && away ? say(nameForAway, { name, away }) : name;
 }

@@ -27,6 +27,7 @@ const celebrating = [
 const entries = [
   'type',
   'isFrom',
+  'forMember',
   'date',
   'value',
   'memberName',

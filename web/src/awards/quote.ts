@@ -25,7 +25,7 @@ export function quoteAsked(
     points: each ?? 0,
     ...(sendBy && { sendBy }),
     recipients: recipients.map(({ memberId }) => memberId),
-    ...(delegationId && { delegationId }),
+    delegationId,
   };
 }
 
@@ -48,10 +48,8 @@ export function showChangedQuote(error: Error, award: Award | undefined): boolea
   return quote !== undefined;
 }
 
-function askedFor(award: Award): Asked {
-  const { what, points, sendBy, recipients } = award;
-  const lent = 'delegationId' in award && award.delegationId ? { delegationId: award.delegationId } : {};
-  return { what, points, sendBy, recipients, ...lent };
+function askedFor({ what, points, sendBy, recipients, ...more }: Award): Asked {
+  return { what, points, sendBy, recipients, delegationId: (more as Pick<Asked, 'delegationId'>).delegationId };
 }
 
 export function confirmWords(kind: AwardKind, quote: Quote, pointsName: string) {
