@@ -29,7 +29,7 @@ export interface Role {
 }
 
 /** A role of who is away, in the hands of whom they named for it. */
-export interface LentRole extends Role {
+interface LentRole extends Role {
   scope: DelegationScope;
   forId: number;
 }

@@ -1,11 +1,9 @@
-import type { DelegationScope } from '@laurel/contract/access';
 import type { Delegation } from '@laurel/contract/calls/delegations/delegation';
 import { delegationReasonMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import type { CallName } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
-import type { SelectedRecipient } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
@@ -13,15 +11,7 @@ import { notify } from '#ui/overlays/toasts.ts';
 import { DelegateField } from './DelegateField.tsx';
 import { LendingFields } from './LendingFields.tsx';
 import * as texts from './texts.ts';
-
-export interface Values {
-  delegate: readonly SelectedRecipient[];
-  scopes: readonly DelegationScope[];
-  points: string;
-  dateFrom: string;
-  dateUntil: string;
-  reason: string;
-}
+import type { Values } from './values.ts';
 
 interface DelegationDialogProps {
   /** Missing where one is named. */

@@ -5,8 +5,8 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { ChoiceFrame } from '#ui/fields/Choice.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
-import type { Values } from './DelegationDialog.tsx';
 import * as texts from './texts.ts';
+import type { Values } from './values.ts';
 
 interface LendingFieldsProps {
   values: Values;

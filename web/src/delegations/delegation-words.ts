@@ -6,7 +6,7 @@ import { say } from '@laurel/contract/say';
 import * as texts from './texts.ts';
 
 /** A day of who is away, as their calendar has it. */
-export function dayWords(day: string): string {
+function dayWords(day: string): string {
   return dateWords(new Date(day), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 }
 
