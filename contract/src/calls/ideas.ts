@@ -26,12 +26,12 @@ const ideaRow = z.object({
   actionStatus: z.string(),
   actionByMember: z.string(),
   actionByMemberNumber: z.string(),
-  /** For whom they did it as a delegate; empty where they did it by their own right. */
-  actionForMember: z.string(),
   dateActioned: z.nullable(isoInstant),
   isRewarded: z.boolean(),
   rewardAmount: whole,
   isActionComplete: z.boolean(),
+  /** For whom they did it as a delegate; empty where they did it by their own right. */
+  actionForMember: z.string(),
 });
 export type IdeaRow = z.output<typeof ideaRow>;
 

@@ -27,8 +27,6 @@ const recognitionEntry = z.object({
   type: z.string(),
   /** True when the caller is the sender. */
   isFrom: z.boolean(),
-  /** For whom the giver gave it as a delegate; empty where they gave it by their own right. */
-  forMember: z.string(),
   date: isoInstant,
   value: z.string(),
   memberName: z.string(),
@@ -48,6 +46,8 @@ const recognitionEntry = z.object({
   isHidden: z.boolean(),
   /** Of a card that the caller gave, as long as they may take it back. */
   takeBack: z.nullable(takeBack),
+  /** For whom the giver gave it as a delegate; empty where they gave it by their own right. */
+  forMember: z.string(),
 });
 export type RecognitionEntry = z.output<typeof recognitionEntry>;
 

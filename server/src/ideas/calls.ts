@@ -48,11 +48,11 @@ const fields = [
   'actionStatus',
   'actionByMember',
   'actionByMemberNumber',
-  'actionForMember',
   'dateActioned',
   'isRewarded',
   'rewardAmount',
   'isActionComplete',
+  'actionForMember',
 ] as const;
 
 function listed(found: readonly FoundIdea[]) {

@@ -27,7 +27,6 @@ const celebrating = [
 const entries = [
   'type',
   'isFrom',
-  'forMember',
   'date',
   'value',
   'memberName',
@@ -41,6 +40,7 @@ const entries = [
   'isWithdrawn',
   'isHidden',
   'takeBack',
+  'forMember',
 ] as const satisfies (keyof RecognitionEntry)[];
 
 /** People shown on Recent Recognition and celebrating on one day. */

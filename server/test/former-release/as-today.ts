@@ -51,7 +51,13 @@ export function asToday(
       return [now, { ...then, written: then.competition }];
     // Since migration 57 the language of what is written is known: of nothing that was written before.
     case 'myrecognitions':
-      return [now, { ...then, report: withCorrections(withColumn(withColumn(then.report, 'forMember', ''), 'messageLanguage', '')) }];
+      return [
+        now,
+        {
+          ...then,
+          report: withColumn(withCorrections(withColumn(then.report, 'messageLanguage', '')), 'forMember', ''),
+        },
+      ];
     case 'cardget':
       return [
         now,

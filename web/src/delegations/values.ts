@@ -10,4 +10,3 @@ export interface Values {
   dateUntil: string;
   reason: string;
 }
-
