@@ -1,3 +1,4 @@
+import '#api/late-rows.ts';
 import { holds } from '@laurel/contract/access';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';

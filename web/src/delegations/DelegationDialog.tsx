@@ -77,7 +77,7 @@ function lent({ scopes, points, dateUntil }: Values) {
 }
 
 function named(values: Values) {
-  return { ...lent(values), delegateId: values.delegate[0]?.memberId ?? '', dateFrom: values.dateFrom };
+  return { ...lent(values), delegateId: values.delegate[0]?.memberId, dateFrom: values.dateFrom };
 }
 
 interface Shared {
