@@ -73,7 +73,9 @@ async function reviews(pageOf: Journey['pageOf'], mark: string): Promise<void> {
   await page.getByLabel('Search').fill(mark);
   await page.getByLabel('Search').press('Enter');
   await expect(card).toHaveCount(1);
+  await card.getByRole('button', { name: /^Show the outcome/ }).click();
   await expect(card).toContainText(`${lindokuhle.name} for ${petro.name}`);
+  await expectAccessible(page);
 }
 
 /** What the one who is away nominated is nobody's to review for her: it is not offered, and refused by the rule's name. */
