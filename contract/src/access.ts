@@ -67,7 +67,7 @@ export const accessWords = {
   signedOn: 'any signed-on member, even without a site template',
   member: 'any signed-on member with a site template',
   manager: 'managers',
-  adhocGiver: 'managers, and who gives from a budget for one who is away',
+  giver: 'managers, and who gives from a budget for one who is away',
   reviewer: 'managers, cluster admins and committee members',
   committee: 'cluster admins and committee members',
   nominationReader: 'reviewers and administrators of reports',
@@ -101,7 +101,7 @@ type Held = Exclude<Access, 'open' | 'signedOn' | 'member'>;
 /** The one roles table. The management report stays a manager's: the specification does not give it to administrators. */
 const heldBy: Record<Exclude<Held, Part>, readonly Capability[]> & Partial<Record<Part, undefined>> = {
   manager: ['manager'],
-  adhocGiver: ['manager'],
+  giver: ['manager'],
   reviewer: reviewers,
   committee,
   nominationReader: kept(...reviewers),
@@ -149,7 +149,7 @@ const lentFor = {
   nominationReader: ['reviews', 'reviewer'],
   ideaReviewer: ['reviews', 'ideaReviewer'],
   approver: ['approvals', 'approver'],
-  adhocGiver: ['budget', 'adhocGiver'],
+  giver: ['budget', 'giver'],
 } as const satisfies Partial<Record<Access, readonly [DelegationScope, Held]>>;
 export type LentAccess = keyof typeof lentFor;
 export const lentAccesses: readonly LentAccess[] = [
@@ -157,7 +157,7 @@ export const lentAccesses: readonly LentAccess[] = [
   'nominationReader',
   'ideaReviewer',
   'approver',
-  'adhocGiver',
+  'giver',
 ];
 
 /** What these roles of others open. */
@@ -225,7 +225,7 @@ export const screenAccess = {
   away: 'member',
   nominate: 'member',
   nominationManagement: 'nominationReader',
-  adhocRecognition: 'adhocGiver',
+  adhocRecognition: 'giver',
   myRecognition: 'member',
   card: 'member',
   rewardTrfCustom: 'adminReports',

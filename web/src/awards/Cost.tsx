@@ -24,16 +24,16 @@ export function Cost({ kind, award }: CostProps) {
   const [left, setLeft] = useState<number>();
   const counted = { each, hasPeople: form.values.recipients.length > 0, quoting, changed };
   if (kind !== 'adhoc') return <CostNote kind={kind} {...counted} />;
-  const { delegationId } = form.values;
+  const delegationId = form.values.lent?.delegationId;
   return (
     <>
-      {lent.includes('adhocGiver') ? (
+      {lent.includes('giver') ? (
         <FromWhich
           value={delegationId}
           error={form.errors.delegationId}
           onChange={(chosen, its) => {
             setLeft(its);
-            form.change({ delegationId: chosen });
+            form.change({ lent: chosen ? { delegationId: chosen } : undefined });
           }}
         />
       ) : null}

@@ -20,7 +20,7 @@ export interface AwardForm {
   sendBy: SendMethod | '';
   message: string;
   /** From the budget of who is away; without it from one's own. */
-  delegationId?: string | undefined;
+  lent?: { delegationId: string } | undefined;
 }
 
 /** What was sent, and what the server says of it. */
@@ -102,6 +102,6 @@ export function awardOf(kind: AwardKind, rules: KindRules, form: AwardForm) {
     message: form.message.trim(),
     sendBy: form.sendBy,
     recipients: form.recipients.map(({ memberId }) => memberId),
-    ...(form.delegationId && { delegationId: form.delegationId }),
+    ...form.lent,
   };
 }
