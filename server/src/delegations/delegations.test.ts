@@ -14,7 +14,7 @@ let tom: MadeMember;
 const day = 86_400_000;
 
 beforeAll(async () => {
-  portal = await testApp();
+  portal = await testApp({ PAIR_POINTS_PER_MONTH: '1000' });
 });
 afterAll(async () => {
   await expectBooksRight(portal.db);
@@ -341,6 +341,36 @@ describe('what a delegate does is done for who is away', () => {
     const nomId = await nominate(tom, await portal.make.member());
     expect((await rate(eve, nomId)).status).toBe(403);
     expect((await rate(ana, nomId)).status).toBe(200);
+  });
+
+  test('what waits for a second person is told to delegates of now, but to no hands that were in it', async () => {
+    await company();
+    const coca = await portal.make.member({ role_cc: true });
+    const [hers, other] = [await portal.make.member(), await portal.make.member()];
+    await name(max, wishOf(ana));
+    await name(max, wishOf(other));
+    await name(coca, wishOf(hers));
+    const paid = async (nomId: string) =>
+      portal.post(
+        '/api/reward/donexusnomreviewreward',
+        {
+          nomId,
+          reviewRating: 7,
+          isCustom: true,
+          customPoints: 320,
+          isIncludeInQuarterly: true,
+          quarterlyMotivation: 'Yes.',
+        },
+        { as: ana.id },
+      );
+    // loop: up to what one pair of hands pays alone in a month
+    for (let i = 0; i < 40; i += 1) {
+      const { body } = await paid(await nominate(tom, await portal.make.member()));
+      if (body.result.includes('second person')) break;
+    }
+    const told = async (who: MadeMember) => (await portal.letters(who, 'nomination waits')).length;
+    expect([await told(coca), await told(hers)]).toEqual([1, 1]);
+    expect([await told(max), await told(ana), await told(other)]).toEqual([0, 0, 0]);
   });
 
   test('an idea too', async () => {
