@@ -15,6 +15,7 @@ const screens: Screen[] = [
   ['thandi', '/', /Thandi/],
   ['thandi', '/myprofile', 'My Profile'],
   ['thandi', '/myprofile/update', 'Update profile'],
+  ['thandi', '/away', 'Away'],
   ['thandi', '/nominate', 'Nominate'],
   ['thandi', '/howitworks', /How it works/i],
   ['thandi', '/faq', 'Questions and answers'],

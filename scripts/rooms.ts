@@ -17,6 +17,7 @@ const nounArrows = [
   'events',
   'ledger',
   'directory',
+  'lent',
   'asking',
   'outbox',
   'pictures',
@@ -62,6 +63,8 @@ export const serverRooms: Record<string, Room> = {
   kept: { mayImport: [...plain, 'db'] },
   directory: { mayImport: [...plain, 'db', 'words', 'kept'] },
   limits: { mayImport: [...plain, 'db', 'programme', 'directory'] },
+  /** What is lent of a pot while its owner is away: given from, and given back. */
+  lent: { mayImport: [...plain, 'db'] },
   home: { mayImport: [...plain, 'db', 'sites', 'ledger', 'directory', 'kept'] },
   shop: { mayImport: [...plain, 'db', 'ledger', 'directory', 'kept'] },
   ecards: { mayImport: [...plain, 'db', 'sites', 'events', 'directory', 'outbox', 'words'] },
@@ -99,6 +102,8 @@ export const serverRooms: Record<string, Room> = {
   uploads: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   employment: { mayImport: [...nounArrows, 'imports', 'roster'], kind: 'noun' },
   roles: noun,
+  /** Who is away, and who stands in for them. */
+  delegations: noun,
   circles: noun,
   viewing: noun,
   /** Tells browsers what is no longer as they have it. */
@@ -141,6 +146,7 @@ export const contractRooms: Record<string, Room> = {
   calls: { mayImport: ['root', 'rules', 'programme', 'looks', 'columns', 'shapes', 'calls'] },
   'calls/session': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/employment': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/delegations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/competition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/content': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/announcements': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
@@ -241,6 +247,7 @@ export const webRooms: Record<string, Room> = {
   parts: { mayImport: ['root', 'people', 'ecards', 'ui', 'lib'] },
   home: page,
   profile: page,
+  delegations: page,
   recognition: page,
   awards: page,
   ideas: page,

@@ -17,7 +17,7 @@ const of = (who: Person, ...addresses: string[]): Shot[] => addresses.map((addre
 /** Every screen, seen by who works there. */
 export const screens: readonly Shot[] = [
   ...of('nobody', '/contactus', '/logout', '/loginsuccess'),
-  ...of('thandi.mokoena', '/', '/myprofile', '/myprofile/update', '/nominate', '/howitworks', '/no-such-page'),
+  ...of('thandi.mokoena', '/', '/myprofile', '/myprofile/update', '/away', '/nominate', '/howitworks', '/no-such-page'),
   ...of('thandi.mokoena', '/rewards', '/rewards/gift-vouchers', '/rewards/basket', '/orders', '/statement'),
   ...of('thandi.mokoena', '/recognise', '/recognise?card=birthday', '/rewardpayitforward', '/myrecognition'),
   ...of('thandi.mokoena', '/celebrations', '/gettoknow', '/recentrecognition', '/wallOfFame', '/ideabox'),

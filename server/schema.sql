@@ -103,19 +103,27 @@ create table approvals (
   state text not null default 'waiting'::text,
   decided_by_id bigint,
   decided_at timestamp with time zone,
+  asked_for_id bigint,
+  decided_for_id bigint,
   constraint approvals_pkey PRIMARY KEY (id),
   constraint approvals_asked_by_known FOREIGN KEY (asked_by_id) REFERENCES members(id),
   constraint approvals_decided_by_known FOREIGN KEY (decided_by_id) REFERENCES members(id),
+  constraint approvals_asked_for_other CHECK ((asked_for_id <> asked_by_id)),
+  constraint approvals_decided_for_other CHECK ((decided_for_id <> decided_by_id)),
   constraint approvals_decided_whole CHECK ((((state = 'waiting'::text) = (decided_at IS NULL)) AND ((state = 'waiting'::text) = (decided_by_id IS NULL)))),
   constraint approvals_file_while_waiting CHECK (((file IS NULL) OR (state = 'waiting'::text))),
   constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text, 'correction'::text, 'pots'::text, 'merger'::text]))),
   constraint approvals_points_positive CHECK ((points >= 0)),
+  constraint approvals_second_by_other CHECK (((state = 'withdrawn'::text) OR ((decided_by_id IS DISTINCT FROM asked_for_id) OR (asked_for_id IS NULL)))),
+  constraint approvals_second_for_other CHECK (((state = 'withdrawn'::text) OR (decided_for_id IS NULL) OR ((decided_for_id <> asked_by_id) AND (decided_for_id IS DISTINCT FROM asked_for_id)))),
   constraint approvals_second_person CHECK (((state <> ALL (ARRAY['confirmed'::text, 'declined'::text])) OR ((decided_by_id <> asked_by_id) AND (decided_by_id <> ALL (concerns))))),
   constraint approvals_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'declined'::text, 'withdrawn'::text]))),
   constraint approvals_withdrawn_by_asker CHECK (((state <> 'withdrawn'::text) OR (decided_by_id = asked_by_id)))
 );
 CREATE INDEX approvals_asked_by ON approvals USING btree (asked_by_id, id);
+CREATE INDEX approvals_asked_for ON approvals USING btree (asked_for_id, id) WHERE (asked_for_id IS NOT NULL);
 CREATE INDEX approvals_decided_by ON approvals USING btree (decided_by_id, id) WHERE (decided_by_id IS NOT NULL);
+CREATE INDEX approvals_decided_for ON approvals USING btree (decided_for_id, id) WHERE (decided_for_id IS NOT NULL);
 CREATE UNIQUE INDEX approvals_idea_once ON approvals USING btree (subject_id) WHERE ((kind = 'idea'::text) AND (state = 'waiting'::text));
 CREATE INDEX approvals_waiting ON approvals USING btree (id) WHERE (state = 'waiting'::text);
 
@@ -178,9 +186,12 @@ create table awards (
   created_at timestamp with time zone not null,
   message_length integer not null,
   programme_version integer not null default 1,
+  for_id bigint,
+  delegation_id bigint,
   constraint awards_pkey PRIMARY KEY (id),
   constraint awards_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint awards_card_points CHECK (((what <> 'thankyou'::text) OR (points = 0))),
+  constraint awards_for_whole CHECK ((((for_id IS NULL) = (delegation_id IS NULL)) AND (for_id <> by_id))),
   constraint awards_message_length CHECK ((message_length <= 2000)),
   constraint awards_points_range CHECK (((points >=
 CASE
@@ -191,6 +202,7 @@ END) AND (points <= 100000))),
   constraint awards_what_known CHECK ((what = ANY (ARRAY['adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text])))
 );
 CREATE INDEX awards_by_day ON awards USING brin (created_at);
+CREATE INDEX awards_delegation ON awards USING btree (delegation_id) WHERE (delegation_id IS NOT NULL);
 CREATE TRIGGER awards_append_only BEFORE DELETE OR TRUNCATE ON awards FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER awards_follow_merger BEFORE UPDATE ON awards FOR EACH ROW EXECUTE FUNCTION refuse_change_but_merged('by_id');
 comment on table awards is 'append-only';
@@ -663,6 +675,44 @@ CREATE INDEX debts_member ON debts USING btree (member_id, id DESC);
 CREATE UNIQUE INDEX debts_once ON debts USING btree (correction_line_id);
 CREATE INDEX debts_open ON debts USING btree (account_id, id) WHERE (left_points > 0);
 
+create table delegations (
+  id bigint not null generated always as identity,
+  away_id bigint not null,
+  delegate_id bigint not null,
+  scopes text[] not null,
+  points_most bigint,
+  points_used bigint not null default 0,
+  from_at timestamp with time zone not null,
+  until_at timestamp with time zone not null,
+  first_day date not null,
+  last_day date not null,
+  named_by_id bigint not null,
+  named_at timestamp with time zone not null,
+  revision integer not null default 0,
+  ended_at timestamp with time zone,
+  ended_by_id bigint,
+  ended_why text,
+  constraint delegations_pkey PRIMARY KEY (id),
+  constraint delegations_approvals_once EXCLUDE USING gist (int8range(away_id, away_id, '[]'::text) WITH &&, int8range(delegate_id, delegate_id, '[]'::text) WITH &&, tstzrange(from_at, GREATEST(from_at, LEAST(until_at, ended_at))) WITH &&) WHERE (('approvals'::text = ANY (scopes))),
+  constraint delegations_budget_once EXCLUDE USING gist (int8range(away_id, away_id, '[]'::text) WITH &&, int8range(delegate_id, delegate_id, '[]'::text) WITH &&, tstzrange(from_at, GREATEST(from_at, LEAST(until_at, ended_at))) WITH &&) WHERE (('budget'::text = ANY (scopes))),
+  constraint delegations_reviews_once EXCLUDE USING gist (int8range(away_id, away_id, '[]'::text) WITH &&, int8range(delegate_id, delegate_id, '[]'::text) WITH &&, tstzrange(from_at, GREATEST(from_at, LEAST(until_at, ended_at))) WITH &&) WHERE (('reviews'::text = ANY (scopes))),
+  constraint delegations_away_known FOREIGN KEY (away_id) REFERENCES members(id),
+  constraint delegations_delegate_known FOREIGN KEY (delegate_id) REFERENCES members(id),
+  constraint delegations_ended_by_known FOREIGN KEY (ended_by_id) REFERENCES members(id),
+  constraint delegations_named_by_known FOREIGN KEY (named_by_id) REFERENCES members(id),
+  constraint delegations_budget CHECK (((points_most IS NOT NULL) = ('budget'::text = ANY (scopes)))),
+  constraint delegations_end_whole CHECK (((ended_at IS NULL) = (ended_why IS NULL))),
+  constraint delegations_ended_why_known CHECK ((ended_why = ANY (ARRAY['away'::text, 'delegate'::text, 'people'::text, 'left'::text]))),
+  constraint delegations_not_own CHECK ((named_by_id <> delegate_id)),
+  constraint delegations_other CHECK ((away_id <> delegate_id)),
+  constraint delegations_points_range CHECK (((points_most >= 1) AND (points_most <= 100000))),
+  constraint delegations_points_used CHECK (((points_used >= 0) AND ((points_most IS NULL) OR (points_used <= points_most)))),
+  constraint delegations_scopes_known CHECK (((scopes <@ ARRAY['reviews'::text, 'approvals'::text, 'budget'::text]) AND ((cardinality(scopes) >= 1) AND (cardinality(scopes) <= 3)))),
+  constraint delegations_span CHECK (((from_at < until_at) AND (first_day <= last_day)))
+);
+CREATE INDEX delegations_away ON delegations USING btree (away_id, until_at);
+CREATE INDEX delegations_delegate ON delegations USING btree (delegate_id, until_at);
+
 create table digests (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -822,11 +872,13 @@ create table ideas (
   created_at timestamp with time zone not null,
   programme_version integer not null default 1,
   reward_programme_version integer,
+  reviewed_for_id bigint,
   constraint ideas_pkey PRIMARY KEY (id),
   constraint ideas_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint ideas_reviewer_known FOREIGN KEY (reviewed_by_id) REFERENCES members(id),
   constraint ideas_category_length CHECK (((char_length(category) >= 1) AND (char_length(category) <= 60))),
   constraint ideas_reviewed CHECK ((((state = 'awaiting'::text) = (reviewed_at IS NULL)) AND ((reviewed_at IS NULL) = (reviewed_by_id IS NULL)))),
+  constraint ideas_reviewed_for_other CHECK ((reviewed_for_id <> reviewed_by_id)),
   constraint ideas_reviewer_other CHECK ((reviewed_by_id <> by_id)),
   constraint ideas_reward_range CHECK (((reward_points >= 0) AND (reward_points <= 100000))),
   constraint ideas_rewarded CHECK (((state = 'rewarded'::text) = (reward_points > 0))),
@@ -1031,6 +1083,7 @@ CREATE INDEX members_never_registered ON members USING btree (id) WHERE (registe
 CREATE INDEX members_of_division ON members USING btree (division_code);
 CREATE INDEX members_site ON members USING btree (site_template);
 CREATE INDEX members_without_manager ON members USING btree (id) WHERE (manager_id IS NULL);
+CREATE TRIGGER members_delegations_end AFTER UPDATE ON members REFERENCING OLD TABLE AS was_open NEW TABLE AS now_closed FOR EACH STATEMENT EXECUTE FUNCTION delegations_end();
 CREATE TRIGGER members_nominations_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION nominations_follow_members();
 CREATE TRIGGER members_profiles_follow AFTER UPDATE ON members REFERENCING NEW TABLE AS after_update FOR EACH STATEMENT EXECUTE FUNCTION profiles_follow_members();
 CREATE TRIGGER members_shared_insert AFTER INSERT ON members FOR EACH STATEMENT EXECUTE FUNCTION shared_named('divisions');
@@ -1864,16 +1917,19 @@ create table reviews (
   created_at timestamp with time zone not null,
   programme_version integer not null default 1,
   stars smallint not null default 7,
+  for_id bigint,
   constraint reviews_pkey PRIMARY KEY (id),
   constraint reviews_once_each UNIQUE (nomination_id, reviewer_id),
   constraint reviews_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
   constraint reviews_reviewer_known FOREIGN KEY (reviewer_id) REFERENCES members(id),
   constraint reviews_custom_range CHECK ((((custom_points >= 0) AND (custom_points <= 100000)) AND ((custom_points IS NULL) OR (rating IS NOT NULL)))),
+  constraint reviews_for_other CHECK ((for_id <> reviewer_id)),
   constraint reviews_kind_known CHECK ((kind = ANY (ARRAY['rating'::text, 'decline'::text]))),
   constraint reviews_rated CHECK (((kind = 'rating'::text) = (rating IS NOT NULL))),
   constraint reviews_rating_range CHECK (((rating >= 1) AND (rating <= stars))),
   constraint reviews_stars_range CHECK (((stars >= 2) AND (stars <= 10)))
 );
+CREATE INDEX reviews_for ON reviews USING btree (for_id, created_at DESC) WHERE (for_id IS NOT NULL);
 CREATE INDEX reviews_for_quarters ON reviews USING btree (created_at DESC) WHERE is_include_in_quarterly;
 CREATE INDEX reviews_newest ON reviews USING btree (created_at DESC);
 CREATE INDEX reviews_reviewer ON reviews USING btree (reviewer_id, created_at DESC);
@@ -2468,6 +2524,29 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION delegations_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from delegations where ended_at is null) then
+    return null;
+  end if;
+  with closed as (
+    select n.id, n.deactivated_at as at from now_closed n join was_open o on o.id = n.id
+    where o.deactivated_at is null and n.deactivated_at is not null
+  ), ended as (
+    update delegations d set ended_at = c.at, ended_why = 'left', revision = d.revision + 1
+    from closed c where c.id in (d.away_id, d.delegate_id) and d.ended_at is null and d.until_at > c.at
+    returning d.id, d.away_id, d.delegate_id, c.at
+  )
+  insert into events (at, type, version, subject, concerns, facts, is_act)
+  select e.at, 'delegation.ended', 1, 'delegation:' || e.id, array[e.away_id, e.delegate_id], jsonb_build_object('memberId', e.delegate_id, 'why', 'left'), true
+  from ended e order by e.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION digest_due(at timestamp with time zone, zone text, hour smallint, days text, OUT day date, OUT moment timestamp with time zone)
  RETURNS record
  LANGUAGE sql
@@ -2659,6 +2738,26 @@ begin
   select l.id from lines l order by l.n;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION lent_roles_at(at timestamp with time zone)
+ RETURNS TABLE(id bigint, member_id bigint, for_id bigint, scope text, capability text, scope_kind text, scope_code text, boss_id bigint)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT r.id,
+     d.delegate_id,
+     d.away_id,
+     s.scope,
+     r.capability,
+     r.scope_kind,
+     r.scope_code,
+     r.boss_id
+    FROM (((delegations d
+      JOIN members m ON (((m.id = d.delegate_id) AND (m.deactivated_at IS NULL))))
+      JOIN roles_at(lent_roles_at.at) r(id, member_id, capability, scope_kind, scope_code, boss_id, source) ON ((r.member_id = d.away_id)))
+      CROSS JOIN LATERAL unnest(d.scopes) s(scope))
+   WHERE ((d.from_at <= lent_roles_at.at) AND (d.until_at > lent_roles_at.at) AND ((d.ended_at IS NULL) OR (d.ended_at > lent_roles_at.at)));
+END;
 
 CREATE OR REPLACE FUNCTION nomination_of_former_instances()
  RETURNS trigger

@@ -149,6 +149,7 @@ test('each capability of the administration opens its own part alone', () => {
       ...['personrecognitions', 'personnominations', 'personorders', 'personmessages', 'personacts'],
       ...['personsignons', 'personreports'],
       ...['messagelist', 'messageone', 'messagereach', 'resendmessage', 'giveupmessage'],
+      ...['persondelegations', 'namedelegatefor', 'enddelegationfor'],
     ]),
     finance: new Set([
       ...['reportmanagement', 'exportmanagement', ...uploads, ...asking],

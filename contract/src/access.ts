@@ -31,12 +31,18 @@ export function needsCode(scope: ScopeKind): boolean {
   return scope !== 'everything' && scope !== 'ownReports';
 }
 
+/** For what somebody names a delegate while they are away. */
+export const delegationScopes = ['reviews', 'approvals', 'budget'] as const;
+export type DelegationScope = (typeof delegationScopes)[number];
+
 /** Whoever acts, as rights see them. */
 export interface Holder {
   /** Empty for who has no site to enter. */
   siteTemplate: string;
   /** Those that are in force. */
   capabilities: readonly Capability[];
+  /** What they may as a delegate. */
+  lent?: readonly Access[];
 }
 
 export function holds(who: Holder, ...any: readonly Capability[]): boolean {
@@ -61,6 +67,7 @@ export const accessWords = {
   signedOn: 'any signed-on member, even without a site template',
   member: 'any signed-on member with a site template',
   manager: 'managers',
+  giver: 'managers, and who gives from a budget for one who is away',
   reviewer: 'managers, cluster admins and committee members',
   committee: 'cluster admins and committee members',
   nominationReader: 'reviewers and administrators of reports',
@@ -94,6 +101,7 @@ type Held = Exclude<Access, 'open' | 'signedOn' | 'member'>;
 /** The one roles table. The management report stays a manager's: the specification does not give it to administrators. */
 const heldBy: Record<Exclude<Held, Part>, readonly Capability[]> & Partial<Record<Part, undefined>> = {
   manager: ['manager'],
+  giver: ['manager'],
   reviewer: reviewers,
   committee,
   nominationReader: kept(...reviewers),
@@ -125,15 +133,49 @@ export function mayUse({ access, reads }: Right, who: Holder | null): boolean {
   if (!who || (who.siteTemplate === '' && access !== 'signedOn')) return false;
   if (access === 'signedOn' || access === 'member') return true;
   const holders = holdersOf(access);
-  if (holds(who, ...holders)) return true;
+  if (holds(who, ...holders) || who.lent?.includes(access)) return true;
   return reads && holds(who, 'auditor') && holders.some((holder) => !reviewers.includes(holder));
+}
+
+/** What somebody has in hand of who is away. */
+export interface Lent {
+  scope: DelegationScope;
+  capability: Capability;
+}
+
+/** What a delegate may, for what they are named, and of whom: nothing else is opened by what one has of another. */
+const lentFor = {
+  reviewer: ['reviews', 'reviewer'],
+  nominationReader: ['reviews', 'reviewer'],
+  ideaReviewer: ['reviews', 'ideaReviewer'],
+  approver: ['approvals', 'approver'],
+  giver: ['budget', 'giver'],
+} as const satisfies Partial<Record<Access, readonly [DelegationScope, Held]>>;
+export type LentAccess = keyof typeof lentFor;
+export const lentAccesses: readonly LentAccess[] = [
+  'reviewer',
+  'nominationReader',
+  'ideaReviewer',
+  'approver',
+  'giver',
+];
+
+/** What these roles of others open. */
+export function accessBy(lent: readonly Lent[]): LentAccess[] {
+  return lentAccesses.filter((access) => {
+    const [of, as] = lentFor[access];
+    return lent.some(({ scope, capability }) => scope === of && holdersOf(as).includes(capability));
+  });
 }
 
 /**
  * Whether anything can wait for somebody to do: nominations, ideas, what needs a second person, order lines, vouchers that run out,
  * messages to the company, reported cards. */
 export function hasToDo(who: Holder): boolean {
-  return holds(who, ...heldBy.nominationReader, ...heldBy.approver, ...holdersOf('content'), ...holdersOf('moderator'));
+  return (
+    (who.lent ?? []).length > 0 ||
+    holds(who, ...heldBy.nominationReader, ...heldBy.approver, ...holdersOf('content'), ...holdersOf('moderator'))
+  );
 }
 
 /** The columns of the roster: whoever keeps the people gives these, whether they hold them or not. */
@@ -180,9 +222,10 @@ export const screenAccess = {
   contactUs: 'open',
   home: 'member',
   profile: 'member',
+  away: 'member',
   nominate: 'member',
   nominationManagement: 'nominationReader',
-  adhocRecognition: 'manager',
+  adhocRecognition: 'giver',
   myRecognition: 'member',
   card: 'member',
   rewardTrfCustom: 'adminReports',

@@ -1,4 +1,4 @@
-import { type Access, type Holder, mayUse } from './access.ts';
+import { type Access, type Holder, holdersOf, holds } from './access.ts';
 import type { UploadKind } from './upload-kinds.ts';
 
 /** What somebody does not do alone, and who may be the second person: never who asks, nor whom it concerns. */
@@ -16,9 +16,10 @@ export const approvalKinds = {
 export type ApprovalKind = keyof typeof approvalKinds;
 export const approvalKindNames = Object.keys(approvalKinds) as ApprovalKind[];
 
-/** Whether somebody is the second person for anything. */
+/** Whether somebody is the second person for anything, by their own right or for who is away. */
 export function isSecondPerson(who: Holder): boolean {
-  return approvalKindNames.some((kind) => mayUse({ access: approvalKinds[kind], reads: false }, who));
+  const isOwn = approvalKindNames.some((kind) => holds(who, ...holdersOf(approvalKinds[kind])));
+  return who.siteTemplate !== '' && (isOwn || (who.lent?.includes('approver') ?? false));
 }
 
 /** Of which file each of these is asked. */

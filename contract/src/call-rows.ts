@@ -103,6 +103,12 @@ const employed = [
 ] as const;
 const employing = { limit: 'personChanges', stale: employed, staleIfRefused: employed } as const;
 const roles = ['roleassignments', 'person', 'personacts'] as const;
+const delegated = ['mydelegations', 'persondelegations'] as const;
+const lending = {
+  limit: 'delegations',
+  stale: [...delegated, 'personacts', 'memberheader', ...work],
+  staleIfRefused: delegated,
+} as const;
 const sourcing = { limit: 'sourceChanges', stale: ['sourcelist'], staleIfRefused: ['sourcelist'] } as const;
 const notices = ['noticecount', 'noticelist'] as const;
 const sessions = { stale: ['mysessions'] } as const;
@@ -401,6 +407,15 @@ const rows = {
     roleassignments: reads('/api/admin/roleassignments', 'people'),
     giverole: changes('/api/admin/giverole', 'people', ['role'], { ...once, limit: 'roleChanges', stale: roles }),
     endrole: changes('/api/admin/endrole', 'people', ['role'], { limit: 'roleChanges', stale: roles }),
+  }),
+  ...of('delegations', {
+    mydelegations: reads('/api/member/mydelegations', 'member'),
+    namedelegate: changes('/api/member/namedelegate', 'member', ['delegation'], { ...once, ...lending }),
+    changedelegation: changes('/api/member/changedelegation', 'member', [], { ...once, ...lending }),
+    enddelegation: changes('/api/member/enddelegation', 'member', [], { ...once, ...lending }),
+    persondelegations: reads('/api/admin/persondelegations', 'people'),
+    namedelegatefor: changes('/api/admin/namedelegatefor', 'people', ['delegation'], { ...once, ...lending }),
+    enddelegationfor: changes('/api/admin/enddelegationfor', 'people', ['delegation'], { ...once, ...lending }),
   }),
   ...of('employment', {
     rosterrecord: reads('/api/admin/rosterrecord', 'people'),

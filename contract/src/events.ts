@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { capabilityNames, scopeKinds, viewedRoles } from './access.ts';
+import { capabilityNames, delegationScopes, scopeKinds, viewedRoles } from './access.ts';
 import { approvalKindNames } from './approval-kinds.ts';
 import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
@@ -56,8 +56,18 @@ const role = {
   from: z.iso.datetime(),
   until: z.nullable(z.iso.datetime()),
 };
+/** For whom a delegate did it. */
+const forAway = { forId: z.optional(id) };
 /** What is asked of a second person: of a file no points. */
-const approval = { kind: z.enum(approvalKindNames), points: amount, people: amount };
+const approval = { kind: z.enum(approvalKindNames), points: amount, people: amount, ...forAway };
+/** By whom somebody is stood in for, in what, and until when; of a budget up to so many points. */
+const delegation = {
+  memberId: id,
+  scopes: z.array(z.enum(delegationScopes)),
+  points: amount,
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+};
 /** How many messages, and how they were chosen: by their ids, or by what they have in common. */
 const chosen = {
   messages: amount,
@@ -78,6 +88,8 @@ const winner = { winnerId: id, memberId: id };
 /** Why somebody is erased: they asked for it, or what was kept of them was kept long enough. */
 export const erasureGrounds = ['request', 'retention'] as const;
 export type ErasureGround = (typeof erasureGrounds)[number];
+/** Before its time: by who is away, by the delegate, by who keeps the people, or because one of the two has left. */
+export const delegationEnds = ['away', 'delegate', 'people', 'left'] as const;
 /** An administrative act: it is sealed into the audit. */
 const act = { isAct: true } as const;
 
@@ -129,10 +141,11 @@ export const eventTypes = {
       people: amount,
       pointsEach: amount,
       points: amount,
+      ...forAway,
     },
     act,
   ),
-  'nomination.declined': event(1, { reviewId: id, before: nominationState, after: nominationState }, act),
+  'nomination.declined': event(1, { reviewId: id, before: nominationState, after: nominationState, ...forAway }, act),
   /** Its nominee has left, or is back. */
   'nomination.closed': event(1, {}),
   'nomination.reopened': event(1, {}),
@@ -141,7 +154,7 @@ export const eventTypes = {
   /** Of what waits, so much came to a stage of which somebody is told; so many nominations are nobody's to decide. The subject is the round. */
   'work.looked': event(1, { reached: amount, unowned: amount }),
   'idea.submitted': event(1, { category: code }),
-  'idea.reviewed': event(1, { before: code, after: code, points: amount }, act),
+  'idea.reviewed': event(1, { before: code, after: code, points: amount, ...forAway }, act),
   'order.placed': event(1, { points: amount, pieces: amount }),
   'order.cancelled': event(1, { points: amount }, act),
   'order.line.moved': event(1, { orderId: id, before: dispatchStatus, after: dispatchStatus }, act),
@@ -204,6 +217,10 @@ export const eventTypes = {
   'approval.withdrawn': event(1, approval, act),
   /** Nobody else could have confirmed it, and it was done all the same. */
   'approval.alone': event(1, approval, act),
+  /** The subject is the delegation, the member the delegate. */
+  'delegation.named': event(1, delegation, act),
+  'delegation.changed': event(1, delegation, act),
+  'delegation.ended': event(1, { memberId: id, why: z.enum(delegationEnds) }, act),
   'stock.ran.low': event(1, { left: amount, newestCode: amount }),
   'product.picture.changed': event(1, { before: z.nullable(code), after: code }, act),
   /** What the company says in words of its own, in the language that is the subject. */

@@ -1,5 +1,6 @@
 import { intl } from '#intl';
-import { language, locale } from '#say';
+import { language, locale, say } from '#say';
+import { nameForAway } from '#texts';
 
 /** How the reader's country writes numbers. */
 export function numberFormat(options?: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -25,3 +26,8 @@ export function dateWords(
 }
 
 export const dayMonthYear = ({ day, month, year }: Parts) => `${day} ${month} ${year}`;
+
+/** 'Ana Silva for Johan Botha': who did something, and for whom where a delegate did; '' stands for nobody. */
+export function nameFor(name: string, away: string): string {
+  return name && away ? say(nameForAway, { name, away }) : name;
+}

@@ -114,6 +114,13 @@ import { sourcelist, savesource, forgetsource } from './calls/sources.ts';
 import { givefeedtoken, endfeedtoken, uploadhistory, feedpreview, confirmfeed, declinefeed } from './calls/feeds.ts';
 import { tryundo, undofile, undoupload } from './calls/undo.ts';
 import { roleassignments, giverole, endrole } from './calls/roles.ts';
+import { mydelegations } from './calls/delegations/mydelegations.ts';
+import { namedelegate } from './calls/delegations/namedelegate.ts';
+import { changedelegation } from './calls/delegations/changedelegation.ts';
+import { enddelegation } from './calls/delegations/enddelegation.ts';
+import { persondelegations } from './calls/delegations/persondelegations.ts';
+import { namedelegatefor } from './calls/delegations/namedelegatefor.ts';
+import { enddelegationfor } from './calls/delegations/enddelegationfor.ts';
 import { rosterrecord } from './calls/employment/rosterrecord.ts';
 import { rosterchoices } from './calls/employment/rosterchoices.ts';
 import { addperson } from './calls/employment/addperson.ts';
@@ -213,6 +220,7 @@ export const calls = {
   feeds: { givefeedtoken, endfeedtoken, uploadhistory, feedpreview, confirmfeed, declinefeed },
   undo: { tryundo, undofile, undoupload },
   roles: { roleassignments, giverole, endrole },
+  delegations: { mydelegations, namedelegate, changedelegation, enddelegation, persondelegations, namedelegatefor, enddelegationfor },
   employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },
   personnel: { peoplelist, exportpeople, person, personledger, personrecognitions, personnominations, personorders, personmessages, personacts, personsignons, personreports },
   oversight: { auditlist, auditone, auditproof, exportaudit, uploadlist, messagelist, messageone, messagereach, resendmessage, giveupmessage },
@@ -226,4 +234,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.work & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.notices & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.quarters & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.work & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.delegations & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.notices & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;

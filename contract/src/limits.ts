@@ -211,6 +211,12 @@ export const announcementLinkMax = 300;
 export const announcementCodesMax = 500;
 /** Announcements of a company that have not been taken away. */
 export const announcementsMax = 5000;
+/** Days for which somebody names a delegate, both bounds among them; points of their pot; and so many of one person at a time. */
+export const delegationDaysMax = 366;
+export const delegationPointsMax = 100_000;
+export const delegationReasonMax = 300;
+export const delegationsMax = 20;
+export const delegationsPageMax = 50;
 /** Announcements on one page of a list, and those that Home shows at once. */
 export const announcementsPage = 20;
 export const announcementsShown = 3;

@@ -19,7 +19,7 @@ export function mayRead(part: keyof typeof partAccess | Access, who: Holder | nu
 
 /** Who may give which award: finer than the call, which is every member's. */
 export const awardAccess = {
-  adhoc: 'manager',
+  adhoc: 'giver',
   reward: 'adminReports',
   payitforward: 'member',
   thankyou: 'member',

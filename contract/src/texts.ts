@@ -169,3 +169,12 @@ export const noticeOrder = message('My orders', ofNotices);
 export const noticeBudget = message('My points to award', `${ofNotices} The points that a manager may give to others.`);
 export const noticeDelegate = message('Standing in for each other', ofNotices);
 export const noticeAccount = message('My points and my account', ofNotices);
+
+export const nameForAway = message(
+  '{name} for {away}',
+  'Who decided something, and for whom: {name} stands in for {away} while that person is away. Both are names of people. In lists, letters, exports and the audit.',
+);
+const scope = 'What a delegate does for somebody who is away, in a list and beside a box to tick.';
+export const scopeReviews = message('reviewing nominations and ideas', scope);
+export const scopeApprovals = message('confirming what waits for a second person', scope);
+export const scopeBudget = message('giving awards from the budget', scope);

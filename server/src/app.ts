@@ -25,6 +25,8 @@ import { correctionLetters } from '#corrections/letters';
 import { debtCalls } from '#debts/calls';
 import { forgivenessConfirmed } from '#debts/forgive';
 import { debtLetters } from '#debts/letters';
+import { delegationCalls } from '#delegations/calls';
+import { delegationLetters } from '#delegations/letters';
 import { deskCalls } from '#desk/calls';
 import { deskLetters } from '#desk/letters';
 import { downloadCalls } from '#downloads/calls';
@@ -214,6 +216,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...debtCalls({ lane }),
     ...budgetCalls({ lane }),
     ...mergerCalls(),
+    ...delegationCalls(),
     ...uploadCalls({ voucherKeys, lane }),
     ...sourceCalls(),
     ...feedCalls({ voucherKeys }),
@@ -270,6 +273,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     ...approvalLetters({ publicUrl }),
     ...correctionLetters({ publicUrl }),
     ...debtLetters({ publicUrl }),
+    ...delegationLetters({ publicUrl }),
     viewingLetter,
     ...budgetLetters({ publicUrl }),
     mergerLetter({ publicUrl }),

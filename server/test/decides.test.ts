@@ -3,6 +3,7 @@ import {
   type Capability,
   capabilityNames,
   mayOpen,
+  mayUse,
   type ScopeKind,
   type Screen,
   screenAccess,
@@ -201,20 +202,28 @@ describe.each(['nomination', 'idea'] as const)('who decides about a %s', (review
   const { make, list, waiting, act, screen, call } = asked[review];
 
   const cases = casesOf(review).map((one) => [one.name, one] as const);
+  const ownHands = (name: string, one: Case) => decidesRightly(name, one, 'their own');
+  /** As whom they named decides for them: the same, and nothing about who is away. */
+  const lentHands = (name: string, one: Case) => decidesRightly(name, one, 'a delegate');
   /** Each scope now, and each time of one capability; the other capabilities at other times are a sweep. */
   const isFirst = ({ time, capability }: Case) => time === 'now' || capability === deciding[review][0];
-  test.each(cases.filter(([, one]) => isFirst(one)))('%s', decidesRightly);
-  test.each(cases.filter(([, one]) => !isFirst(one)))('%s', { tags: ['sweep'] }, decidesRightly);
+  test.each(cases.filter(([, one]) => isFirst(one)))('%s', ownHands);
+  test.each(cases.filter(([, one]) => !isFirst(one)))('%s', { tags: ['sweep'] }, ownHands);
+  test.each(cases.filter(([, one]) => isFirst(one)))('%s, by a delegate', lentHands);
+  test.each(cases.filter(([, one]) => !isFirst(one)))('%s, by a delegate', { tags: ['sweep'] }, lentHands);
 
-  async function decidesRightly(_: string, one: Case): Promise<void> {
+  async function decidesRightly(_: string, one: Case, hands: 'their own' | 'a delegate'): Promise<void> {
     await sql`delete from ideas`.execute(portal.db);
     await sql`delete from nominations n where not exists (select from reviews r where r.nomination_id = n.id)`.execute(
       portal.db,
     );
-    const { reviewer, people } = await stage(one);
+    const { reviewer: holder, people } = await stage(one);
+    const reviewer = hands === 'their own' ? holder : await portal.make.member({ division_code: 'C1' });
+    if (reviewer !== holder) await portal.make.delegation(holder, reviewer, ['reviews']);
     const made = new Map<string, string>();
     for (const [relation, { id }] of people) made.set(relation, await make(id));
     const own = await make(reviewer.id);
+    const ofHolder = await make(holder.id);
     const decides = isNow(one.time) && deciding[review].some((capability) => capability === one.capability);
     const wanted = [...made].filter(([relation]) => decides && reaches(one.scope, relations[relation] as Place));
     const wantedIds = wanted.map(([, id]) => id).sort();
@@ -231,7 +240,7 @@ describe.each(['nomination', 'idea'] as const)('who decides about a %s', (review
     }).toEqual({ offered: wantedIds, waiting: wantedIds.length });
     expect([mayCall(call, member), decides ? mayOpen(screen, member) : true]).toEqual([decides, true]);
     // Who only reads, reads of all.
-    if (decides && one.capability !== 'administrator' && one.capability !== 'programme')
+    if (decides && (reviewer !== holder || (one.capability !== 'administrator' && one.capability !== 'programme')))
       expect(
         rows
           .map(({ id }: { id: string }) => id)
@@ -254,6 +263,10 @@ describe.each(['nomination', 'idea'] as const)('who decides about a %s', (review
       Object.fromEntries([...made.keys()].map((relation) => [relation, wanted.some(([which]) => which === relation)])),
     );
     expect(await act(reviewer.id, own)).not.toBe(200);
+    expect(
+      rows.filter(({ id, mayReview }: { id: string; mayReview: boolean }) => id === ofHolder && mayReview),
+    ).toEqual([]);
+    expect(await act(reviewer.id, ofHolder)).not.toBe(200);
   }
 });
 
@@ -345,4 +358,38 @@ describe.each(capabilityNames)('the calls of the administration, for %s', (capab
     const nobody = { siteTemplate: 'laurel', capabilities: [] };
     if (!isNow(time)) expect(screens.every((screen) => mayOpen(screen, nobody))).toBe(true);
   }
+
+  test('as a delegate opens reviewing and confirming, and nothing else', async () => {
+    const scopeKind = capability === 'manager' ? 'ownReports' : 'everything';
+    const holder = await portal.make.member({ roles: [{ capability, scopeKind }] });
+    const delegate = await portal.make.member();
+    await portal.make.delegation(holder, delegate, ['reviews', 'approvals']);
+    const { memberData } = (await portal.post('/api/member/memberheader', {}, { as: delegate.id })).body;
+    const nominations = ['manager', 'clusterAdmin', 'committee'].includes(capability);
+    const lent: Access[] = [
+      ...(nominations ? (['reviewer', 'nominationReader'] as const) : []),
+      ...(mayUse({ access: 'ideaReviewer', reads: false }, { siteTemplate: 'laurel', capabilities: [capability] })
+        ? (['ideaReviewer'] as const)
+        : []),
+      ...(mayUse({ access: 'approver', reads: false }, { siteTemplate: 'laurel', capabilities: [capability] })
+        ? (['approver'] as const)
+        : []),
+    ];
+    expect([memberData.capabilities, [...memberData.lent].sort()]).toEqual([[], [...lent].sort()]);
+    const config = { publicUrl: '', contactTo: '', rateLimits: false, awardCeiling: 1 } as never;
+    for (const { call } of mountedCalls({ config, provider: undefined, voucherKeys: [], lane: undefined as never })) {
+      if (['open', 'signedOn', 'member'].includes(call.access)) continue;
+      const { status } = await portal.post(call.path, { fieldOfNobody: 1 }, { as: delegate.id });
+      const isOpen = lent.includes(call.access);
+      expect([call.name, status === 403, mayCall(call.name as keyof typeof callRows, memberData)]).toEqual([
+        call.name,
+        !isOpen,
+        isOpen,
+      ]);
+    }
+    const opened = (Object.keys(screenAccess) as Screen[]).filter(
+      (screen) => mayOpen(screen, memberData) && !['open', 'signedOn', 'member'].includes(screenAccess[screen]),
+    );
+    expect(opened.filter((screen) => !lent.includes(screenAccess[screen]))).toEqual([]);
+  });
 });

@@ -487,6 +487,36 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
     },
   ],
   [
+    'a delegate is named',
+    'delegation',
+    async (about) => {
+      const { dateFrom, dateUntil } = { dateFrom: '2026-11-20', dateUntil: '2026-11-27' };
+      const wish = { delegateId: idOf(about), scopes: ['reviews'], points: null, dateFrom, dateUntil };
+      return () => as(ada)('/api/member/namedelegate', wish);
+    },
+  ],
+  [
+    'a delegate is named for somebody else',
+    'delegation',
+    async (about) => {
+      const wish = { delegateId: idOf(await portal.make.member()), scopes: ['reviews'], points: null };
+      const days = { dateFrom: '2026-11-20', dateUntil: '2026-11-27', reason: 'Fell ill.' };
+      return () => as(ada)('/api/admin/namedelegatefor', { memberId: idOf(about), ...wish, ...days });
+    },
+  ],
+  [
+    'a delegation of somebody else is ended',
+    'delegation',
+    async (about) => {
+      const delegationId = String(
+        await portal.make.delegation(await portal.make.member(), about === ada ? ada : await portal.make.member(), [
+          'reviews',
+        ]),
+      );
+      return () => as(ada)('/api/admin/enddelegationfor', { delegationId, reason: 'Is back.' });
+    },
+  ],
+  [
     'what was asked is confirmed',
     'approval',
     async (about) => {
@@ -527,7 +557,7 @@ test.each(decisions)(
     const refused = await withoutEffect(portal.db, own);
     expect([400, 403]).toContain(refused.status);
     expect(JSON.stringify(refused.body)).toMatch(
-      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|in their own pot|You are one of these people|that they wrote themselves|a card that they gave|an account of their own/,
+      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|in their own pot|You are one of these people|that they wrote themselves|Nobody stands in for themselves|a card that they gave|an account of their own/,
     );
     const others = await make(bob);
     expect([decision, (await others()).status]).toEqual([decision, 200]);
@@ -748,6 +778,231 @@ test.each(Object.keys(apart) as Apart[])(
     for (const act of await apart[decision]()) expect([400, 403]).toContain((await act()).status);
   },
 );
+
+/** Who is away, with every right; the delegate, with none; and somebody with rights of their own. */
+async function away() {
+  const gus = await portal.make.member({
+    ...{ is_admin_reports: true, is_manager: true, role_cc: true, role_idea: true },
+    ...{ points: 1000, budget: 1000 },
+  });
+  const dee = await portal.make.member();
+  await portal.make.delegation(gus, dee, ['reviews', 'approvals']);
+  const report = await portal.make.member({ manager_id: gus.id });
+  return { gus, dee, report };
+}
+const concernsThem = /nobody decides for somebody about what they asked, nominated or get something by/;
+const inTheirHands = /a second person must have hands of their own/;
+const doneForYou = /Somebody did this for you while they stood in for you/;
+const rateAs = (by: MadeMember, nomId: string, points = 300) =>
+  as(by)('/api/reward/donexusnomreviewreward', {
+    ...{ nomId, ...rating, isCustom: true, customPoints: points, quarterlyMotivation: '' },
+  });
+const declineAs = (by: MadeMember, nomId: string) =>
+  as(by)('/api/nom/donexusnomreviewdecline', { nomId, motivation: 'Not now.' });
+
+type Parties = Awaited<ReturnType<typeof away>>;
+/** What a delegate, or who is away, does not do: with the rule that says so. */
+const byDelegate: [string, RegExp, (parties: Parties) => Promise<() => Promise<Answer>>][] = [
+  [
+    'a nomination of who is away is rated',
+    concernsThem,
+    async ({ gus, dee }) => {
+      const nomId = await nominate(bob, gus);
+      return () => rateAs(dee, nomId);
+    },
+  ],
+  [
+    'a nomination that who is away made is rated',
+    concernsThem,
+    async ({ gus, dee, report }) => {
+      const nomId = await nominate(gus, report);
+      return () => rateAs(dee, nomId);
+    },
+  ],
+  [
+    'a nomination that who is away made is declined',
+    concernsThem,
+    async ({ gus, dee, report }) => {
+      const nomId = await nominate(gus, report);
+      return () => declineAs(dee, nomId);
+    },
+  ],
+  [
+    'a nomination of the delegate is rated',
+    /your own nomination/,
+    async ({ dee }) => {
+      const nomId = await nominate(bob, dee);
+      return () => rateAs(dee, nomId);
+    },
+  ],
+  [
+    'a nomination that the delegate made is rated',
+    /your own nomination/,
+    async ({ dee, report }) => {
+      const nomId = await nominate(dee, report);
+      return () => rateAs(dee, nomId);
+    },
+  ],
+  [
+    'an idea of who is away is reviewed',
+    concernsThem,
+    async ({ gus, dee }) => {
+      const ideaBoxId = await ideaOf(gus);
+      return () => as(dee)('/api/idea/donexusideareview', { ideaBoxId, actionStatus: 'Kind.', points: 50 });
+    },
+  ],
+  [
+    'what who is away rated waits for a second person',
+    inTheirHands,
+    async ({ gus, dee, report }) => {
+      const nomId = await waitingBy(gus, report);
+      return () => rateAs(dee, nomId);
+    },
+  ],
+  [
+    'what was rated for who is away waits for a second person, who is another delegate',
+    inTheirHands,
+    async ({ gus, dee, report }) => {
+      const other = await portal.make.member();
+      await portal.make.delegation(gus, other, ['reviews']);
+      const nomId = await waitingBy(dee, report);
+      return () => rateAs(other, nomId);
+    },
+  ],
+  [
+    'what was rated for who is away waits for a second person, who is they',
+    doneForYou,
+    async ({ gus, dee, report }) => {
+      const nomId = await waitingBy(dee, report);
+      return () => rateAs(gus, nomId);
+    },
+  ],
+  [
+    'what the delegate rated waits for a second person, who is they by another’s hands',
+    /You have reviewed|already reviewed/i,
+    async ({ dee, report }) => {
+      await portal.make.delegation(eve, dee, ['reviews']);
+      const nomId = await waitingBy(dee, report);
+      return () => rateAs(dee, nomId);
+    },
+  ],
+  [
+    'what who is away asked is confirmed',
+    concernsThem,
+    async ({ gus, dee }) => {
+      const approvalId = await asked(gus);
+      return () => as(dee)('/api/admin/confirmapproval', { approvalId });
+    },
+  ],
+  [
+    'what who is away asked is declined',
+    concernsThem,
+    async ({ gus, dee }) => {
+      const approvalId = await asked(gus);
+      return () => as(dee)('/api/admin/declineapproval', { approvalId, reason: 'Mine.' });
+    },
+  ],
+  [
+    'what gives who is away something is confirmed',
+    concernsThem,
+    async ({ gus, dee }) => {
+      const { body } = await as(eve)(
+        '/api/reward/doreward',
+        award(gus, { what: 'reward', reason: 'Act of Courage', points: 1001 }),
+      );
+      return () => as(dee)('/api/admin/confirmapproval', { approvalId: body.second.approvalId });
+    },
+  ],
+  [
+    'what gives the delegate something is confirmed',
+    /or it concerns you/,
+    async ({ dee }) => {
+      const { body } = await as(eve)(
+        '/api/reward/doreward',
+        award(dee, { what: 'reward', reason: 'Act of Courage', points: 1001 }),
+      );
+      return () => as(dee)('/api/admin/confirmapproval', { approvalId: body.second.approvalId });
+    },
+  ],
+  [
+    'an idea that was asked for who is away is confirmed by them',
+    doneForYou,
+    async ({ gus, dee }) => {
+      const approvalId = await ideaAskedBy(dee);
+      return () => as(gus)('/api/admin/confirmapproval', { approvalId });
+    },
+  ],
+  [
+    'an idea that was asked for who is away is confirmed by another delegate',
+    concernsThem,
+    async ({ gus, dee }) => {
+      const other = await portal.make.member();
+      await portal.make.delegation(gus, other, ['approvals']);
+      const approvalId = await ideaAskedBy(dee);
+      return () => as(other)('/api/admin/confirmapproval', { approvalId });
+    },
+  ],
+];
+
+/** Rated up to what one pair of hands decides alone, and one more: that waits. */
+async function waitingBy(by: MadeMember, nominee: MadeMember): Promise<string> {
+  // loop: up to the ceiling
+  for (let i = 0; i < 3; i += 1)
+    expect((await rateAs(by, await nominate(await portal.make.member(), nominee))).status).toBe(200);
+  const nomId = await nominate(await portal.make.member(), nominee);
+  expect((await rateAs(by, nomId)).body.result).toContain('second person');
+  return nomId;
+}
+
+async function ideaAskedBy(by: MadeMember): Promise<string> {
+  const author = await portal.make.member();
+  const review = async (points: number) =>
+    as(by)('/api/idea/donexusideareview', { ideaBoxId: await ideaOf(author), actionStatus: 'Kind.', points });
+  // loop: up to the ceiling
+  for (let i = 0; i < 4; i += 1) await review(250);
+  return (await review(50)).body.second.approvalId;
+}
+
+test.each(byDelegate)(
+  'D4: %s: refused to whose hands are in it, by the rule’s name',
+  { tags: 'seed' },
+  async (_, rule, make) => {
+    const act = await make(await away());
+    const refused = await withoutEffect(portal.db, act);
+    expect([400, 403]).toContain(refused.status);
+    expect(refused.body.message).toMatch(rule);
+  },
+);
+
+test('D4: what a delegate asked or rated is decided by who has hands of their own', { tags: 'seed' }, async () => {
+  const { gus, dee, report } = await away();
+  const nomId = await waitingBy(dee, report);
+  expect((await rateAs(ada, nomId)).status).toBe(200);
+  const approvalId = await ideaAskedBy(dee);
+  const { body } = await as(ada)('/api/admin/approvals', { show: 'waiting', limit: 50 });
+  const row = body.approvals.find((one: { approvalId: string }) => one.approvalId === approvalId);
+  expect([row.mayDecide, row.askedForMember]).toEqual([true, expect.stringMatching(/^First/)]);
+  expect((await as(ada)('/api/admin/confirmapproval', { approvalId })).status).toBe(200);
+  const other = await asked(eve);
+  expect((await as(dee)('/api/admin/confirmapproval', { approvalId: other })).status).toBe(200);
+  const rows = await portal.db
+    .selectFrom('approvals')
+    .select(['id', 'decided_by_id', 'decided_for_id'])
+    .where('id', '=', Number(other))
+    .execute();
+  expect(rows).toEqual([{ id: Number(other), decided_by_id: dee.id, decided_for_id: gus.id }]);
+  const decided = (await as(gus)('/api/admin/approvals', { show: 'decided', limit: 50 })).body.approvals;
+  expect(decided.find((one: { approvalId: string }) => one.approvalId === other).decidedForMember).not.toBe('');
+});
+
+test('D4: together two pairs of hands, of who is away and of their delegate, decide no more alone than one', {
+  tags: 'seed',
+}, async () => {
+  const { gus, dee, report } = await away();
+  await waitingBy(gus, report);
+  const next = await nominate(await portal.make.member(), report);
+  expect((await rateAs(dee, next)).body.result).toContain('second person');
+});
 
 test('D4: every call that moves value towards somebody, and every act, was tried above', { tags: 'seed' }, async () => {
   const own = await orderLine(ada);

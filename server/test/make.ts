@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Capability, ScopeKind } from '@laurel/contract/access';
+import type { Capability, DelegationScope, ScopeKind } from '@laurel/contract/access';
 import type { Language } from '@laurel/contract/languages';
 import type { Look } from '@laurel/contract/looks/look';
 import { type Insertable, sql } from 'kysely';
@@ -77,6 +77,7 @@ export interface MadeMember {
 }
 
 const longAgo = new Date('2020-01-01T00:00:00Z');
+const farAway = new Date('2040-01-01T00:00:00Z');
 
 export type Make = ReturnType<typeof make>;
 
@@ -202,6 +203,25 @@ export function make(db: Db) {
     return id;
   }
 
+  /** Somebody is stood in for, by who named their delegate: from long ago and far into the future, unless it says otherwise. */
+  async function delegation(
+    away: { id: number },
+    delegate: { id: number },
+    scopes: DelegationScope[],
+    { from = longAgo, until = farAway, points }: { from?: Date; until?: Date; points?: number } = {},
+  ): Promise<number> {
+    const { id } = await db
+      .insertInto('delegations')
+      .values({
+        ...{ away_id: away.id, delegate_id: delegate.id, scopes, points_most: points ?? null },
+        ...{ from_at: from, until_at: until, first_day: '2026-01-01', last_day: '2026-12-31' },
+        ...{ named_by_id: away.id, named_at: from },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
   /** Opens the account and puts points into it, as a grant to that member. */
   async function fund(memberId: number, kind: 'wallet' | 'pot', points: number): Promise<void> {
     const at = new Date('2026-01-01T00:00:00Z');
@@ -311,5 +331,5 @@ export function make(db: Db) {
     return id;
   }
 
-  return { announcement, division, member, fund, people, words, role, setFlags, content, look };
+  return { announcement, delegation, division, member, fund, people, words, role, setFlags, content, look };
 }

@@ -17,6 +17,11 @@ import { SkeletonRows } from './ui/states/Bone.tsx';
 import { late } from './ui/states/late.tsx';
 import { ViewAs } from './viewing/ViewAs.tsx';
 
+/** Seen when the rest is there. */
+const Delegates = late(() => import('./delegations/Delegates.tsx').then((m) => m.Delegates), {
+  waiting: <SkeletonRows rows={1} height={8} />,
+});
+
 /** Few people have one. */
 const Merged = late(() => import('./mergers/Merged.tsx').then((m) => m.Merged), {
   waiting: <SkeletonRows rows={3} height={3} />,
@@ -36,10 +41,11 @@ export function PersonPage() {
           )}
         </>
       )}
-      notes={({ memberId, merged }) => (
+      notes={({ memberId, merged, dateLeft, ...person }) => (
         <>
           <DebtNote memberId={memberId} />
           <ByHand memberId={memberId} />
+          {dateLeft ? null : <Delegates memberId={memberId} name={person.memberName} />}
           {merged.length > 0 ? <Merged merged={merged} /> : null}
         </>
       )}

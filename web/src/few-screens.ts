@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import '#api/late-rows.ts';
 import { lateWords } from '#lib/late-words.ts';
 
-/** Screens that few open, most of them administrators: neither their words nor the rows of their calls come with the first page. */
+/** Screens that few open, or seldom, most of them administrators: neither their words nor the rows of their calls come with the first page. */
 const screens = {
   orderDesk: () => import('./desk/OrderDeskPage.tsx').then((m) => m.OrderDeskPage),
   quarterlyAwards: () => import('#quarters/QuarterlyAwardsPage.tsx').then((m) => m.QuarterlyAwardsPage),
@@ -13,6 +13,7 @@ const screens = {
   todo: () => import('./TodoPage.tsx').then((m) => m.TodoPage),
   budgets: () => import('./budgets/BudgetsPage.tsx').then((m) => m.BudgetsPage),
   corrections: () => import('./corrections/CorrectionsPage.tsx').then((m) => m.CorrectionsPage),
+  away: () => import('./delegations/AwayPage.tsx').then((m) => m.AwayPage),
   circles: () => import('./circles/CirclesPage.tsx').then((m) => m.CirclesPage),
   people: () => import('./PersonnelPage.tsx').then((m) => m.PersonnelPage),
   person: () => import('./PersonPage.tsx').then((m) => m.PersonPage),

@@ -15,6 +15,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.contactUs, 'contactUs'],
   [paths.profile, 'profile'],
   [paths.profileUpdate, 'profile'],
+  [paths.away, 'away'],
   [paths.nominate(), 'nominate'],
   [paths.nominate('1.123456'), 'nominate'],
   [paths.nominationManagement, 'nominationManagement'],

@@ -6,6 +6,7 @@ import { waitsOfBudgets } from '../test/waits-of-budgets.tsx';
 import { waitsOfCircles } from '../test/waits-of-circles.tsx';
 import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
 import { waitsOfCorrections } from '../test/waits-of-corrections.tsx';
+import { waitsOfDelegations } from '../test/waits-of-delegations.tsx';
 import { waitsOfEmployment } from '../test/waits-of-employment.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfInbox } from '../test/waits-of-inbox.tsx';
@@ -28,6 +29,7 @@ const waits: Wait[] = [
   waitsOfApprovals,
   waitsOfWork,
   waitsOfBudgets,
+  waitsOfDelegations,
   waitsOfEmployment,
   waitsOfGiving,
   waitsOfInbox,

@@ -28,6 +28,7 @@ export const openNomination: NominationRow = {
   peopleRewarded: 0,
   reviewByMember: '',
   reviewByMemberNumber: '',
+  reviewForMember: '',
   dateReviewed: '',
   motivation: '',
   closedWhy: '',

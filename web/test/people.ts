@@ -29,6 +29,7 @@ export const thandi: MemberData = {
   role_cc: false,
   role_idea: false,
   capabilities: [],
+  lent: [],
   pointsName: 'Points',
   language: '',
   locale: 'en-ZA',

@@ -48,7 +48,14 @@ const debt: Debt = {
   ...{ left: 60, ended: null, dateEnded: null },
 };
 const given: RecognitionEntry = {
-  ...{ type: 'PIF', isFrom: true, date: '2026-11-20T10:00:00Z', value: 'Act of Courage', memberName: 'Ana Silva' },
+  ...{
+    type: 'PIF',
+    isFrom: true,
+    forMember: '',
+    date: '2026-11-20T10:00:00Z',
+    value: 'Act of Courage',
+    memberName: 'Ana Silva',
+  },
   ...{ memberNumber: 'N2001', picId: '', points: 50, message: 'Thank you', cardId: '3', memberId: '1.200001' },
   ...{ messageLanguage: '', isWithdrawn: false, isHidden: false },
   takeBack: { awardId: '7', until: '2999-01-01T00:00:00.000Z' },

@@ -33,6 +33,7 @@ const idea = {
   actionStatus: '',
   actionByMember: '',
   actionByMemberNumber: '',
+  actionForMember: '',
   dateActioned: null,
   isRewarded: false,
   rewardAmount: 0,

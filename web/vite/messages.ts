@@ -125,6 +125,7 @@ const lateRooms = [
     'circles',
     'competition',
     'corrections',
+    'delegations',
     'desk',
     'employment',
     'guide',

@@ -23,7 +23,9 @@ const administrative: readonly Access[] = [
 
 /** Calls whose rows come late. */
 export const late = Object.entries(callRows)
-  .filter(([, { access, noun }]) => administrative.includes(access) || noun === 'setup' || noun === 'notices')
+  .filter(
+    ([, { access, noun }]) => administrative.includes(access) || ['setup', 'notices', 'delegations'].includes(noun),
+  )
   .map(([name]) => name)
   .filter((name) => !ofNoPage.includes(name));
 

@@ -83,11 +83,14 @@ const approval = z.object({
   dateAsked: isoInstant,
   askedByMember: z.string(),
   askedByMemberNumber: z.string(),
+  /** For whom they asked as a delegate; empty where they did it by their own right. */
+  askedForMember: z.string(),
   /** Whether the caller asked. */
   isOwn: z.boolean(),
   mayDecide: z.boolean(),
   dateDecided: z.nullable(isoInstant),
   decidedByMember: z.string(),
+  decidedForMember: z.string(),
   declineReason: z.string(),
   /** One of these, by the kind. */
   award: z.nullable(award),

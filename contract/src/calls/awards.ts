@@ -12,7 +12,7 @@ import { among, pointsAsGiven, pointsUpTo, pointsWords } from '#shapes/among';
 import { namedPeople, quote, quoteSeen } from '#shapes/quote';
 import { takeBack } from '#shapes/take-back';
 import { text } from '#shapes/text';
-import { count, recipient } from '#shapes/wire';
+import { count, id, recipient } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
 import { alone, asksSecond, nobodyElse } from './approvals.ts';
@@ -26,6 +26,9 @@ const recipients = z.array(recipient, told(texts.selectRecipient)).check(
     told(texts.chosenTwice),
   ),
 );
+
+/** From the pot of who is away, by whom the giver is a delegate; without it from one's own. */
+const lentBy = z.optional(id);
 
 const sendBy = z.enum(points.sendMethods, told(texts.emailOrSms));
 
@@ -93,6 +96,7 @@ const award = z.discriminatedUnion(
     paying(
       'adhoc',
       among(({ values }) => offered(values), texts.chooseValue),
+      { delegationId: lentBy },
     ),
     paying('reward', among(recognised, texts.behaviourAndCategory), { alone }),
     paying('payitforward', among(payItForwardReasons, said.chooseBehaviour)),
@@ -122,6 +126,8 @@ const quoteAsked = z.strictObject({
   points: pointsUpTo(0, pointsMost),
   sendBy: z.optional(sendBy),
   recipients,
+  /** Of an adhoc award alone. */
+  delegationId: lentBy,
 });
 
 export const rewardquote = call('rewardquote', quoteAsked, z.object({ quote }));

@@ -30,6 +30,8 @@ const ideaRow = z.object({
   isRewarded: z.boolean(),
   rewardAmount: whole,
   isActionComplete: z.boolean(),
+  /** For whom they did it as a delegate; empty where they did it by their own right. */
+  actionForMember: z.string(),
 });
 export type IdeaRow = z.output<typeof ideaRow>;
 

@@ -46,6 +46,8 @@ const recognitionEntry = z.object({
   isHidden: z.boolean(),
   /** Of a card that the caller gave, as long as they may take it back. */
   takeBack: z.nullable(takeBack),
+  /** For whom the giver gave it as a delegate; empty where they gave it by their own right. */
+  forMember: z.string(),
 });
 export type RecognitionEntry = z.output<typeof recognitionEntry>;
 

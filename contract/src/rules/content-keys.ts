@@ -29,6 +29,7 @@ export const takenAddresses: readonly string[] = [
     'logout',
     'contactus',
     'myprofile',
+    'away',
     'nominate',
     'nominationmanagement',
     'words',

@@ -36,6 +36,7 @@ export const rateLimits = {
   downloads: { max: 120, seconds: 3600 },
   personChanges: { max: 600, seconds: 3600 },
   personExports: { max: 60, seconds: 3600 },
+  delegations: { max: 60, seconds: 3600 },
   roleChanges: { max: 300, seconds: 3600 },
   corrections: { max: 300, seconds: 3600 },
   budgetChanges: { max: 300, seconds: 3600 },

@@ -1,4 +1,5 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
+import { nameFor } from '@laurel/contract/formats';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
@@ -44,7 +45,7 @@ const asked = (screen: string): Letter<'approval.asked'> =>
     }),
     readers: sql`
     select told.id, m.id, 'email', a.id from told ${approval}
-    cross join lateral (${secondsOf({ kind: sql`a.kind`, askerId: sql`a.asked_by_id`, concerns: sql`a.concerns`, at: sql`told.at` })}) second
+    cross join lateral (${secondsOf({ kind: sql`a.kind`, askerId: sql`a.asked_by_id`, askedForId: sql`a.asked_for_id`, concerns: sql`a.concerns`, at: sql`told.at` })}) second
     join people m on m.id = second.member_id where m.registered_at is not null`,
     read: async (on, { event: { facts }, aboutId }) => {
       const found = await waiting(on, aboutId);
@@ -78,7 +79,7 @@ const confirmed = (screen: string): Letter<'approval.confirmed'> =>
       path: () => '/approvals',
     }),
     readers: toAsker,
-    read: async (on, { event: { facts, actorId } }) => ({ name: await nameOf(on, actorId), kind: facts.kind }),
+    read: async (on, { event }) => ({ name: await deciderOf(on, event), kind: event.facts.kind }),
     words: (known, { reader }) => ({
       subject: say(texts.confirmedSubject),
       text: [say(hello, { name: reader.name }), say(texts.confirmed, known), screen].join('\n\n'),
@@ -98,9 +99,9 @@ const declined = (screen: string): Letter<'approval.declined'> =>
       path: () => '/approvals',
     }),
     readers: toAsker,
-    read: async (on, { event: { facts, actorId }, aboutId }) => ({
-      name: await nameOf(on, actorId),
-      kind: facts.kind,
+    read: async (on, { event, aboutId }) => ({
+      name: await deciderOf(on, event),
+      kind: event.facts.kind,
       reason: await reasonOf(on, aboutId),
     }),
     words: ({ name, kind, reason }, { reader }) => ({
@@ -116,11 +117,17 @@ const toAsker: RawBuilder<unknown> = sql`
 
 /** Undefined when it waits no more. */
 async function waiting(on: Db, approvalId: number): Promise<{ asker: string } | undefined> {
-  const { rows } = await sql<{ asker: string }>`
-    select p.display_name as asker from approvals a join people p on p.id = a.asked_by_id where a.id = ${approvalId} and a.state = 'waiting'`.execute(
+  const { rows } = await sql<{ name: string; away: string }>`
+    select p.display_name as name, coalesce(away.display_name, '') as away
+    from approvals a join people p on p.id = a.asked_by_id left join people away on away.id = a.asked_for_id where a.id = ${approvalId} and a.state = 'waiting'`.execute(
     on,
   );
-  return rows[0];
+  return rows[0] && { asker: nameFor(rows[0].name, rows[0].away) };
+}
+
+/** With for whom, where a delegate did it. */
+async function deciderOf(on: Db, { actorId, facts: { forId } }: { actorId: number | null; facts: { forId?: number } }) {
+  return nameFor(await nameOf(on, actorId), forId === undefined ? '' : await nameOf(on, forId));
 }
 
 async function reasonOf(on: Db, approvalId: number): Promise<string> {

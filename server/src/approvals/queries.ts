@@ -3,11 +3,12 @@ import type { approvals } from '@laurel/contract/calls/approvals';
 import { approvalsPageMax } from '@laurel/contract/limits';
 import { peopleNamed } from '@laurel/contract/shapes/quote';
 import { type RawBuilder, sql } from 'kysely';
-import { decidedBySecond, seenBySecond } from '#asking/seconds';
+import { decidedBySecond, decidedForAway, keptByAway, seenBySecond } from '#asking/seconds';
 import type { FileWish } from '#asking/wishes';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { forAway } from '#directory/decides';
 import { orderOfNames } from '#directory/order-of-names';
 import { notFound } from '#errors/refuse';
 import { append } from '#events/append';
@@ -34,10 +35,11 @@ export async function askerOf(tx: Tx, approvalId: string): Promise<number> {
 /** One that the actor may see, or that concerns them, locked until the transaction ends. */
 export async function lockApproval(tx: Tx, actor: Actor, approvalId: string): Promise<LockedApproval> {
   const { rows } = await sql<LockedApproval>`
-    select a.id, a.kind, a.state, a.asked_by_id as "askedById", a.concerns, a.points, a.wish, coalesce(a.subject_id::text, '') as "subjectId",
-      coalesce(said.text, '') as words, ${decidedBySecond(actor)} as "isTheirs"
+    select a.id, a.kind, a.state, a.asked_by_id as "askedById", a.asked_for_id as "askedForId", a.concerns, a.points, a.wish, coalesce(a.subject_id::text, '') as "subjectId",
+      coalesce(said.text, '') as words, ${decidedBySecond(actor)} as "isTheirs",
+      ${decidedForAway(actor)} as "forId", ${keptByAway(actor)} as "isKeptByAway"
     from approvals a ${joinWords('said', 'approval.message', 'a.id')}
-    where a.id = ${approvalId} and (${seenBySecond(actor)} or ${actor.id} = any (a.concerns)) for update of a`.execute(
+    where a.id = ${approvalId} and (${seenBySecond(actor)} or ${keptByAway(actor)} or ${actor.id} = any (a.concerns)) for update of a`.execute(
     tx,
   );
   return rows[0] ?? notFound();
@@ -52,11 +54,12 @@ export async function fileOf(tx: Tx, id: number): Promise<Buffer | null> {
 /** Nothing is left of a file when it is decided. */
 export async function decide(
   tx: Tx,
-  { id, kind, askedById, concerns, points }: LockedApproval,
+  { id, kind, askedById, forId: awayId, concerns, points }: LockedApproval,
   { state, by, now }: { state: 'confirmed' | 'declined' | 'withdrawn'; by: Actor; now: Date },
 ): Promise<void> {
+  const forId = state === 'withdrawn' ? null : awayId;
   await sql`
-    update approvals set state = ${state}, decided_by_id = ${by.id}, decided_at = ${now}, file = null where id = ${id}`.execute(
+    update approvals set state = ${state}, decided_by_id = ${by.id}, decided_for_id = ${forId}, decided_at = ${now}, file = null where id = ${id}`.execute(
     tx,
   );
   await append(tx, {
@@ -65,7 +68,7 @@ export async function decide(
     actorId: by.id,
     subject: `approval:${id}`,
     concerns: [askedById],
-    facts: { kind, points, people: concerns.length },
+    facts: { kind, points, people: concerns.length, ...forAway(forId) },
   });
 }
 
@@ -114,10 +117,12 @@ function foundAmong(on: Tx, actor: Actor, among: RawBuilder<unknown>, direction:
   return sql<FoundApproval>`
     select a.id::text as "approvalId", a.kind, a.state, a.wish, a.points, a.asked_at as asked, a.decided_at as decided,
       asker.display_name as "askedByMember", asker.member_number as "askedByMemberNumber",
-      coalesce(decider.display_name, '') as "decidedByMember", coalesce(reason.text, '') as "declineReason", coalesce(said.text, '') as said,
+      coalesce(asked_for.display_name, '') as "askedForMember",
+      coalesce(decider.display_name, '') as "decidedByMember", coalesce(decided_for.display_name, '') as "decidedForMember", coalesce(reason.text, '') as "declineReason", coalesce(said.text, '') as said,
       a.asked_by_id = ${actor.id} as "isOwn", a.state = 'waiting' and ${decidedBySecond(actor)} as "mayDecide",
       cardinality(a.concerns) as count, ${names} as names, coalesce(a.subject_id::text, '') as "ideaBoxId", coalesce(title.text, '') as title
     from (${among}) a join people asker on asker.id = a.asked_by_id left join people decider on decider.id = a.decided_by_id
+    left join people asked_for on asked_for.id = a.asked_for_id left join people decided_for on decided_for.id = a.decided_for_id
     ${joinWords('reason', 'approval.reason', 'a.id')} ${joinWords('said', 'approval.message', 'a.id')}
     left join words title on title.of = 'idea.title' and a.kind = 'idea' and title.of_id = a.subject_id
     order by a.id ${direction}`.execute(on);

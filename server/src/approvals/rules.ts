@@ -1,5 +1,5 @@
 import { say } from '@laurel/contract/say';
-import { mustNotBeOwn } from '#directory/decides';
+import { mustNotBeOwn, refuseAway } from '#directory/decides';
 import { refuse } from '#errors/refuse';
 import * as texts from './texts.ts';
 
@@ -9,11 +9,20 @@ export interface Standing {
   concerns: readonly number[];
   /** Whether it is in the reader's scope to decide about it. */
   isTheirs: boolean;
+  /** For whom it was asked, by a delegate. */
+  askedForId: number | null;
+  /** For whom the reader would decide about it, where not by their own right. */
+  forId: number | null;
+  /** It would be theirs for somebody whom it concerns, or who asked it. */
+  isKeptByAway: boolean;
 }
 
 /** The second person is neither who asked nor who gets something by it, and decides once. */
-export function mustBeTheirsToDecide({ state, askedById, concerns, isTheirs }: Standing, deciderId: number): void {
+export function mustBeTheirsToDecide(standing: Standing, deciderId: number): void {
+  const { state, askedById, askedForId, concerns, isTheirs, isKeptByAway } = standing;
   mustNotBeOwn('approval', deciderId, [askedById, ...concerns]);
+  if (askedForId === deciderId) refuseAway('doneForYou');
+  if (!isTheirs && isKeptByAway) refuseAway('concernsThem');
   if (!isTheirs) refuse('forbidden', say(texts.notYours));
   mustWait(state);
 }

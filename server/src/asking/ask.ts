@@ -6,6 +6,7 @@ import type { NamedPeople } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { forAway } from '#directory/decides';
 import { Refusal, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import * as usual from '#texts/texts';
@@ -17,6 +18,8 @@ import type { Wishes } from './wishes.ts';
 export interface Ask<Kind extends ApprovalKind> {
   kind: Kind;
   by: Actor;
+  /** For whom they ask as a delegate. */
+  forId?: number | null;
   now: Date;
   /** Whom it would give something: they do not decide about it. */
   concerns: readonly number[];
@@ -34,7 +37,7 @@ export interface Ask<Kind extends ApprovalKind> {
 /** Keeps what is to wait, and tells those who may confirm it. */
 export async function ask<Kind extends ApprovalKind>(
   tx: Tx,
-  { kind, by, now, concerns, points, subjectId, wish, words = '', particulars, file }: Ask<Kind>,
+  { kind, by, forId = null, now, concerns, points, subjectId, wish, words = '', particulars, file }: Ask<Kind>,
 ): Promise<string> {
   await mustBeWithinShare(tx, by);
   const { id } = await tx
@@ -42,6 +45,7 @@ export async function ask<Kind extends ApprovalKind>(
     .values({
       kind,
       asked_by_id: by.id,
+      asked_for_id: forId,
       asked_at: now,
       concerns: [...concerns],
       points,
@@ -59,7 +63,7 @@ export async function ask<Kind extends ApprovalKind>(
     at: now,
     actorId: by.id,
     subject: `approval:${id}`,
-    facts: { kind, points, people: concerns.length },
+    facts: { kind, points, people: concerns.length, ...forAway(forId) },
     ...(particulars && { particulars: { about: concerns, values: particulars } }),
   });
   return String(id);
@@ -83,8 +87,8 @@ export async function askOrAlone<Kind extends ApprovalKind>(
   asked: Ask<Kind>,
   { isAlone, why, subject }: { isAlone: boolean; why: string; subject: `${string}:${string | number}` },
 ): Promise<AsksSecond | undefined> {
-  const { kind, by, now, concerns, points } = asked;
-  const seconds = await namedSeconds(tx, { kind, askerId: by.id, concerns, now });
+  const { kind, by, forId = null, now, concerns, points } = asked;
+  const seconds = await namedSeconds(tx, { kind, askerId: by.id, askedForId: forId, concerns, now });
   if (seconds.count > 0) return { approvalId: await ask(tx, asked), seconds };
   if (!isAlone)
     throw new Refusal('needsSecond', `${why} ${say(usual.nobodyElse)}`, {
@@ -96,7 +100,7 @@ export async function askOrAlone<Kind extends ApprovalKind>(
     actorId: by.id,
     subject,
     concerns,
-    facts: { kind, points, people: concerns.length },
+    facts: { kind, points, people: concerns.length, ...forAway(forId) },
   });
   return undefined;
 }

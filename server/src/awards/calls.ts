@@ -20,8 +20,12 @@ export const awardCalls = ({ gate }: Pick<Giving, 'gate'>) => [
         : giveAward(tx, { gate, now }, { by, award });
     }),
     doreward,
-    // Recognise may wait for a second person, and is counted with what its giver gave before.
-    ({ input }) => input.what !== 'reward' && input.sendBy === 'email' && isFew(input.recipients),
+    // Recognise may wait for a second person, and is counted with what its giver gave before; what is lent is locked by one at a time.
+    ({ input }) =>
+      input.what !== 'reward' &&
+      !('delegationId' in input && input.delegationId) &&
+      input.sendBy === 'email' &&
+      isFew(input.recipients),
   ),
   query(rewardquote, async (db, { actor, input, now }) => {
     mustBeThere(actor, input);

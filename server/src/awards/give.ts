@@ -15,6 +15,7 @@ import { countPeople } from '#limits/people-limit';
 import { takeBackOf } from '#programme/take-back';
 import * as usual from '#texts/texts';
 import { keepWords, type Words } from '#words/keep';
+import { lenderOf, useLender } from './lender.ts';
 import { countOf, type Giving, mustBeAsSeen, namesOf } from './quote.ts';
 import { type Award, sentMessage } from './rules.ts';
 import { newAwardId, storeAndPay } from './store.ts';
@@ -40,18 +41,20 @@ export async function giveAward(
   { by, award, id: drawn, version = programme().version }: Wish,
 ): Promise<Given> {
   const { now, gate } = giving;
+  const lender = await lenderOf(tx, by, award, { now, isGiving: true });
   const [found, payers, id] = await inOrder(
     tx,
     () => named(tx, award.recipients),
-    () => payersOf(tx, by.id),
+    () => payersOf(tx, lender?.away.id ?? by.id),
     () => drawn ?? newAwardId(tx),
   );
-  const counted = countOf(found, by, award);
+  const counted = countOf(found, by, award, lender?.away);
   await mustBeAsSeen(tx, by, award, giving, counted);
   const { everyone: people, pointsTotal } = counted;
   const from = award.points > 0 ? payerOf(payers, award.what, { people, pointsTotal }) : null;
+  if (lender) await useLender(tx, lender, pointsTotal);
   if (gate.limited) await countPeople(tx, { by, people: people.length, now });
-  withCommit(tx, () => storeAndPay(tx, { id, by, award, people, from, version, now }));
+  withCommit(tx, () => storeAndPay(tx, { id, by, lent: lender?.budget, award, people, from, version, now }));
   withCommit(tx, () => keepWords(tx, [messageOf(id, by, award, people)]));
   const { unreachable, byEmailInstead } = await sendCards(tx, now, {
     kind: award.what,

@@ -1,4 +1,5 @@
 import { doreward } from '@laurel/contract/calls/awards';
+import type { Message } from '@laurel/contract/message';
 import { ofKind } from '@laurel/contract/programme/giving';
 import { say } from '@laurel/contract/say';
 import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/shapes/quote';
@@ -6,15 +7,19 @@ import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { awayRules } from '#directory/acts';
+import { mustNotBeOwn } from '#directory/decides';
+import { publicIdOf } from '#directory/member-id';
 import { orderOfNames } from '#directory/order-of-names';
 import { mostRecognised } from '#directory/pair-month';
 import type { FoundPerson } from '#directory/people';
 import { chosen, type Named, named } from '#directory/recipients';
 import { unreachableBy } from '#ecards/reach';
-import { refusalWith } from '#errors/refuse';
+import { refusalWith, refuse } from '#errors/refuse';
 import { balancesOf } from '#ledger/accounts';
 import type { Gate } from '#outbox/gate';
 import { limitsOf, rules } from '#programme/rules';
+import { type Lender, lenderOf } from './lender.ts';
 import { type Award, mustBeBelowCeiling, mustBeTheirs } from './rules.ts';
 import * as texts from './texts.ts';
 
@@ -25,6 +30,7 @@ export interface Giving {
 
 export interface Wish extends Pick<Award, 'what' | 'points' | 'recipients'> {
   sendBy?: Award['sendBy'] | undefined;
+  delegationId?: string | undefined;
 }
 
 export interface Counted {
@@ -34,18 +40,23 @@ export interface Counted {
   pointsTotal: number;
 }
 
-/** Whom of those named an award means and what it costs in all; refuses what may not be given. */
-export function countOf(found: Named, by: Actor, wish: Wish): Counted {
-  mustBeTheirs(by, wish.what);
-  const limits = limitsOf(by);
+/**
+ * Whom of those named an award means and what it costs in all; refuses what may not be given. Where a delegate gives it, it reaches
+ * whom the one who is away may give it to, and neither of the two.
+ */
+export function countOf(found: Named, by: Actor, wish: Wish, away?: Actor): Counted {
+  if (away) mustNotBeTo(wish.recipients, { by, away, found });
+  else mustBeTheirs(by, wish.what);
+  const limits = limitsOf(away ?? by);
   const { people, divisions } = chosen(
     {
-      ...{ refs: wish.recipients, by, field: 'recipients', reach: rules().giving[ofKind[wish.what]] },
+      ...{ refs: wish.recipients, by: away ?? by, field: 'recipients', reach: rules().giving[ofKind[wish.what]] },
       divisions: { ownMax: limits.ownDivision },
     },
     found,
   );
-  const everyone = [...people, ...divisions.flatMap((division) => division.people)];
+  const everyone = [...people, ...divisions.flatMap((division) => division.people)].filter(({ id }) => id !== by.id);
+  if (everyone.length === 0) refuseTo(awayRules.concernsThem);
   const pointsTotal = wish.points * everyone.length;
   if (wish.what === 'reward') mustBeBelowCeiling(pointsTotal, limits.award);
   return { everyone, codes: divisions.map(({ code }) => code), pointsTotal };
@@ -53,10 +64,11 @@ export function countOf(found: Named, by: Actor, wish: Wish): Counted {
 
 /** What an award would cost and whom it would reach, by the rules that the award itself goes by. */
 export async function quoteOf(on: Tx, by: Actor, wish: Wish, giving: Giving): Promise<Quote> {
-  const counted = countOf(await named(on, wish.recipients), by, wish);
+  const lender = await lenderOf(on, by, wish, { now: giving.now, isGiving: false });
+  const counted = countOf(await named(on, wish.recipients), by, wish, lender?.away);
   const { confirm } = limitsOf(by);
   const { everyone, codes, pointsTotal } = counted;
-  const available = await payersPoints(on, by, wish.what);
+  const available = await payersPoints(on, by, wish.what, lender);
   return {
     recipients: everyone.length,
     pointsEach: wish.points,
@@ -95,9 +107,31 @@ export function namesOf(names: readonly string[]): NamedPeople {
   return { count: names.length, names: names.slice(0, peopleNamed) };
 }
 
-async function payersPoints(on: Db | Tx, by: Actor, what: Award['what']): Promise<number | null> {
+/** Neither the delegate nor who is away gets anything of it. */
+function mustNotBeTo(refs: readonly string[], { by, away, found }: { by: Actor; away: Actor; found: Named }): void {
+  const ids = refs.map((ref) => found.people.get(publicIdOf(ref))?.id);
+  mustNotBeOwn(
+    'award',
+    by.id,
+    ids.map((id) => id ?? null),
+    'recipients',
+  );
+  if (ids.includes(away.id)) refuseTo(awayRules.concernsThem);
+}
+
+function refuseTo(rule: Message): never {
+  refuse('badInput', say(rule), { recipients: say(rule) });
+}
+
+async function payersPoints(
+  on: Db | Tx,
+  by: Actor,
+  what: Award['what'],
+  lender: Lender | undefined,
+): Promise<number | null> {
   if (what === 'reward' || what === 'thankyou') return null;
-  const { wallet, pot } = await balancesOf(on, by.id);
+  const { wallet, pot } = await balancesOf(on, lender?.away.id ?? by.id);
+  if (lender) return Math.min(pot, lender.budget.left);
   return what === 'adhoc' ? pot : wallet;
 }
 

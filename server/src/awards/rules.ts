@@ -13,9 +13,9 @@ import * as texts from './texts.ts';
 
 export type Award = Input<typeof doreward>;
 
-/** Adhoc awards are the managers', Recognise the administrators'; the rest is everybody's. */
+/** By their own right: adhoc awards are the managers', Recognise the administrators'; the rest is everybody's. */
 export function mustBeTheirs(by: Holder, what: Award['what']): void {
-  if (mayGive(what, by)) return;
+  if (mayGive(what, { ...by, lent: [] })) return;
   refuse('forbidden', what === 'adhoc' ? say(said.managersOnly) : say(said.authorisedOnly));
 }
 

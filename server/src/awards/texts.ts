@@ -42,3 +42,16 @@ export const noSms = message(
   'Your site sends no SMS: please choose e-mail.',
   'Below the choice between e-mail and SMS.',
 );
+
+export const adhocAlone = message(
+  'From the budget of somebody who is away one gives adhoc awards alone.',
+  'In a dialog, to a delegate who tries to give something else from it.',
+);
+export const notLent = message(
+  'This budget is not yours to give from any more.',
+  'In a dialog, or below a field, to a delegate: it has ended, or never was theirs.',
+);
+export const lentLeft = message(
+  'Of what you may give for {away} {left, plural, =0 {nothing is} one {# point is} other {# points are}} left.',
+  'In a dialog, to a delegate who gives from the budget of {away}, who is away.',
+);

@@ -8,6 +8,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { mustNotBeOwn } from '#directory/decides';
 import { refusalWith, refuse } from '#errors/refuse';
+import { giveBackLent, lockLentTo } from '#lent/budget';
 import { aboveWords, aloneSoFar, isAboveAlone } from '#limits/corrected-alone';
 import { isAbove, rules } from '#programme/rules';
 import * as usual from '#texts/texts';
@@ -54,6 +55,7 @@ export async function correctPoints(
   const before = await movesOf(tx, wish, now);
   mustBeCorrectable(before, wish, by);
   mayOwe(wish);
+  if (wish.kind === 'award') await lockLentTo(tx, wish.subjectId);
   const found = await lockedMoves(tx, wish, before, now);
   mustBeCorrectable(found, wish, by);
   const points = totalMoved(found.moves);
@@ -117,8 +119,10 @@ async function done(
     ...{ by, secondId: confirmer?.id ?? null, giverId, reason, moves, now },
   });
   const toIds = moves.map(({ whose }) => whose.memberId);
-  if (subjectId !== null && wish.kind === 'award')
+  if (subjectId !== null && wish.kind === 'award') {
     await withdrawCards(tx, { of: { awardId: subjectId }, toIds, points, by, now });
+    await giveBackLent(tx, subjectId, points);
+  }
   if (subjectId !== null && wish.kind === 'nomination')
     await withdrawCards(tx, { of: { nominationId: subjectId }, toIds, points, by, now });
   return id;

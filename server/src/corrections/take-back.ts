@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { notFound, refuse } from '#errors/refuse';
+import { giveBackLent, lockLentTo } from '#lent/budget';
 import { takeBackOf } from '#programme/take-back';
 import * as usual from '#texts/texts';
 import { lockedMoves, type Move, movesOf } from './moves.ts';
@@ -20,6 +21,7 @@ interface TakingBack {
 export async function takeBack(tx: Tx, { by, now, awardId }: TakingBack): Promise<string> {
   const award = (await ownAward(tx, by, awardId)) ?? notFound();
   if (!takeBackOf({ awardId, at: award.at, now })) refuse('ruleBroken', say(texts.tooLate));
+  await lockLentTo(tx, awardId);
   const moves = award.points > 0 ? await unusedMoves(tx, awardId, now) : [];
   const points = totalMoved(moves);
   const withdrawn = await withdrawCards(tx, { of: { awardId }, toIds: award.toIds, points, by, now });
@@ -28,6 +30,7 @@ export async function takeBack(tx: Tx, { by, now, awardId }: TakingBack): Promis
     ...{ kind: 'undo', subjectId: Number(awardId), by, secondId: null, giverId: by.id, reason: '', moves, now },
     ...(award.points > 0 ? {} : { cardsOf: award.toIds }),
   });
+  await giveBackLent(tx, awardId, points);
   return points > 0 ? say(texts.takenBack, { points }) : say(texts.cardTakenBack);
 }
 

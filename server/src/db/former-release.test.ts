@@ -60,6 +60,7 @@ const sinceThen: CallName[] = [
   ...(['announcementmove', 'announcementpicupload', 'announcementdismiss'] as const),
   ...(['resendmessage', 'giveupmessage', 'beginviewing', 'endviewing', 'judgecircle'] as const),
   ...(['inboxanswer', 'inboxnote', 'inboxassign', 'inboxmove', 'inboxresend'] as const),
+  ...(['namedelegate', 'changedelegation', 'enddelegation', 'namedelegatefor', 'enddelegationfor'] as const),
   ...(['reportcard', 'withdrawreport', 'decidecard', 'talkaboutcard'] as const),
   ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),

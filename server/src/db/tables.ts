@@ -70,6 +70,8 @@ export type ApprovalsTable = {
   state: Generated<'waiting' | 'confirmed' | 'declined' | 'withdrawn'>;
   decided_by_id: number | null;
   decided_at: Date | null;
+  asked_for_id: number | null;
+  decided_for_id: number | null;
 };
 
 export type AuditEntriesTable = {
@@ -109,6 +111,8 @@ export type AwardsTable = {
   created_at: Date;
   message_length: number;
   programme_version: Generated<number>;
+  for_id: number | null;
+  delegation_id: number | null;
 };
 
 export type BasketLinesTable = {
@@ -387,6 +391,25 @@ export type DebtsTable = {
   ended_at: Date | null;
 };
 
+export type DelegationsTable = {
+  id: GeneratedAlways<number>;
+  away_id: number;
+  delegate_id: number;
+  scopes: string[];
+  points_most: number | null;
+  points_used: Generated<number>;
+  from_at: Date;
+  until_at: Date;
+  first_day: string;
+  last_day: string;
+  named_by_id: number;
+  named_at: Date;
+  revision: Generated<number>;
+  ended_at: Date | null;
+  ended_by_id: number | null;
+  ended_why: 'away' | 'delegate' | 'people' | 'left' | null;
+};
+
 export type DigestsTable = {
   id: GeneratedAlways<number>;
   member_id: number;
@@ -500,6 +523,7 @@ export type IdeasTable = {
   created_at: Date;
   programme_version: Generated<number>;
   reward_programme_version: number | null;
+  reviewed_for_id: number | null;
 };
 
 export type IdempotencyKeysTable = {
@@ -1097,6 +1121,7 @@ export type ReviewsTable = {
   created_at: Date;
   programme_version: Generated<number>;
   stars: Generated<number>;
+  for_id: number | null;
 };
 
 export type RoleAssignmentsTable = {
@@ -1403,6 +1428,7 @@ export type Database = {
   countries: CountriesTable;
   debt_changes: DebtChangesTable;
   debts: DebtsTable;
+  delegations: DelegationsTable;
   digests: DigestsTable;
   divisions: DivisionsTable;
   download_tickets: DownloadTicketsTable;

@@ -1,7 +1,10 @@
 import {
+  accessBy,
   type Capability,
+  type DelegationScope,
   type Holder,
   holds,
+  type LentAccess,
   type ScopeKind,
   scopesOf,
   type ViewedRole,
@@ -25,6 +28,12 @@ export interface Role {
   bossId: number;
 }
 
+/** A role of who is away, in the hands of whom they named for it. */
+interface LentRole extends Role {
+  scope: DelegationScope;
+  forId: number;
+}
+
 /** Who makes a call, with roles as they are now. */
 export interface Actor extends Holder {
   id: number;
@@ -45,6 +54,9 @@ export interface Actor extends Holder {
   locale: string;
   pointsName: string;
   roles: readonly Role[];
+  /** Asked by `decides.ts` and `asking/seconds.ts` alone. */
+  lentRoles: readonly LentRole[];
+  lent: readonly LentAccess[];
   /** Only of who is looked as: nothing can be done then. */
   viewer?: Viewer;
 }
@@ -147,19 +159,22 @@ async function callerOf(on: Db, row: TokenRow, now: Date) {
   };
 }
 
-function onlyWith(role: ViewedRole, { id }: Actor): Pick<Actor, 'roles' | 'capabilities'> {
-  if (role === 'member') return { roles: [], capabilities: [] };
+function onlyWith(role: ViewedRole, { id }: Actor): Pick<Actor, 'roles' | 'capabilities' | 'lentRoles' | 'lent'> {
+  if (role === 'member') return { roles: [], capabilities: [], ...nothingLent };
   const [scopeKind = 'everything'] = scopesOf(role);
   const bossId = scopeKind === 'ownReports' ? id : 0;
-  return { roles: [{ capability: role, scopeKind, scopeCode: '', bossId }], capabilities: [role] };
+  return { roles: [{ capability: role, scopeKind, scopeCode: '', bossId }], capabilities: [role], ...nothingLent };
 }
 
-type ActorRow = Omit<Actor, 'capabilities' | 'locale' | 'viewer'> & { language: Language };
+const nothingLent = { lentRoles: [], lent: [] };
+
+type ActorRow = Omit<Actor, 'capabilities' | 'lent' | 'locale' | 'viewer'> & { language: Language };
 
 function actorOf<Row extends ActorRow>({ language, ...row }: Row): Omit<Row, 'language'> & Actor {
   const capabilities = [...new Set(row.roles.map(({ capability }) => capability))];
   const pointsName = pointsNameAt(companyNow().looks, { ...row, language });
-  return { ...row, pointsName, locale: localeOf(language, row.countryCode), capabilities };
+  const lent = accessBy(row.lentRoles);
+  return { ...row, pointsName, locale: localeOf(language, row.countryCode), capabilities, lent };
 }
 
 const active = sql`(members m join profiles p on p.member_id = m.id
@@ -173,4 +188,7 @@ const columns = (
   p.email, p.cell_num as "cellNum", m.site_template as "siteTemplate", d.code as "divisionCode", d.name as division,
   d.cluster_code as "clusterCode", c.code as "countryCode", c.alloc, c.time_zone as "timeZone", ${readLanguage} as language, c.points_name as "pointsName",
   array(select jsonb_build_object('capability', r.capability, 'scopeKind', r.scope_kind, 'scopeCode', r.scope_code, 'bossId', r.boss_id)
-    from roles_at(${now}) r where r.member_id = m.id order by r.id) as roles`;
+    from roles_at(${now}) r where r.member_id = m.id order by r.id) as roles,
+  array(select jsonb_build_object('capability', l.capability, 'scopeKind', l.scope_kind, 'scopeCode', l.scope_code, 'bossId', l.boss_id,
+      'scope', l.scope, 'forId', l.for_id)
+    from lent_roles_at(${now}) l where l.member_id = m.id order by l.for_id, l.id, l.scope) as "lentRoles"`;

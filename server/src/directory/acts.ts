@@ -52,6 +52,7 @@ export const acts = {
   report: { own: texts.ownReport },
   card: { own: texts.ownCard },
   role: { own: texts.ownRole, apart: ['giverole'] },
+  delegation: { own: texts.ownDelegation },
   approval: {
     own: texts.ownApproval,
     apart: ['confirmapproval', 'declineapproval'],
@@ -62,3 +63,14 @@ export const acts = {
 export type OwnAct = {
   [Name in ActName]: (typeof acts)[Name] extends { own: Message } ? Name : never;
 }[ActName];
+
+/** What nobody does by the hands of who is away: each rule by what it says to who tries it. */
+export const awayRules = {
+  /** What they asked, gave, nominated or get something by. */
+  concernsThem: texts.awayConcerned,
+  /** They have rated it, or somebody for them. */
+  inTheirHands: texts.awayHandled,
+  /** The other way round: somebody has rated or asked it for the reader. */
+  doneForYou: texts.doneForYou,
+} as const satisfies Record<string, Message>;
+export type AwayRule = keyof typeof awayRules;

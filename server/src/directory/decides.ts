@@ -1,11 +1,11 @@
-import { type Access, holdersOf, type ScopeKind } from '@laurel/contract/access';
+import { type Access, type DelegationScope, holdersOf, type ScopeKind } from '@laurel/contract/access';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { Refusal } from '#errors/refuse';
+import { Refusal, refuse } from '#errors/refuse';
 import type { Actor, Role } from './actor.ts';
-import { acts, type OwnAct } from './acts.ts';
+import { type AwayRule, acts, awayRules, type OwnAct } from './acts.ts';
 
 /** What is decided about somebody by those in whose scope they are. */
 export type Review = 'nomination' | 'idea';
@@ -21,35 +21,62 @@ export interface About {
   division?: RawBuilder<unknown>;
   /** What may have gone on to somebody else, because nobody decided it in time. */
   nomination?: RawBuilder<unknown>;
+  /** Whom it concerns: nobody decides about it for one of them. */
+  concerned?: readonly RawBuilder<unknown>[];
+  /** Whether somebody, or anybody for them, has decided about it already: nobody does it for them once more. */
+  handled?: (who: RawBuilder<unknown>) => RawBuilder<SqlBool>;
 }
 
-/** The roles by which the actor decides. */
-function rolesFor({ roles }: Actor, review: Review): Role[] {
+/** The hands by which somebody decides: their own, or those of who is away. */
+interface Hand {
+  forId: number | null;
+  roles: Role[];
+}
+
+/** The roles by which the actor decides: first their own, then for each who named them for it. */
+function handsOf({ roles, lentRoles }: Actor, review: Review, scope: DelegationScope): Hand[] {
   const decides = holdersOf(reviewAccess[review]);
-  return roles.filter(({ capability }) => decides.includes(capability));
+  const deciding = ({ capability }: Role) => decides.includes(capability);
+  const away = Map.groupBy(
+    lentRoles.filter((role) => role.scope === scope && deciding(role)),
+    ({ forId }) => forId,
+  );
+  return [
+    { forId: null, roles: roles.filter(deciding) },
+    ...[...away].map(([forId, theirs]) => ({ forId, roles: theirs })),
+  ];
+}
+
+/** What is left out for whom one would decide: what concerns them, and what was in their hands before. */
+function aside({ forId }: Hand, { concerned = [], handled }: About): RawBuilder<unknown> {
+  if (forId === null) return sql``;
+  const who = sql`${forId}::bigint`;
+  return sql`and ${isNoneOf(who, concerned)} ${handled ? sql`and not ${handled(who)}` : sql``}`;
 }
 
 /**
  * About whom the actor decides, as conditions that an index of its own serves each: people and divisions, by scope. Empty for
  * who decides about nobody.
  */
-export function decidedBy(
-  actor: Actor,
-  review: Review,
-  { person, division, nomination }: About,
-): RawBuilder<SqlBool>[] {
-  const scopes = scopesOf(rolesFor(actor, review));
-  if (scopes.some(({ scopeKind }) => scopeKind === 'everything')) return [sql<SqlBool>`true`];
-  const conditions = scopes.flatMap((role) => [
-    sql<SqlBool>`${person} in (select m.id ${peopleIn(role)})`,
-    ...(division ? [sql<SqlBool>`${division} in (select ${divisionsIn(role)})`] : []),
-  ]);
-  return nomination && scopes.length > 0 ? [...conditions, cameTo(actor, nomination)] : conditions;
+export function decidedBy(actor: Actor, review: Review, about: About): RawBuilder<SqlBool>[] {
+  const { person, division, nomination } = about;
+  return handsOf(actor, review, 'reviews').flatMap((hand) => {
+    const left = aside(hand, about);
+    const scopes = scopesOf(hand.roles);
+    if (scopes.some(({ scopeKind }) => scopeKind === 'everything')) return [sql<SqlBool>`(true ${left})`];
+    const reached = scopes.flatMap((role) => [
+      sql<SqlBool>`(${person} in (select m.id ${peopleIn(role)}) ${left})`,
+      ...(division ? [sql<SqlBool>`(${division} in (select ${divisionsIn(role)}) ${left})`] : []),
+    ]);
+    return nomination && scopes.length > 0
+      ? [...reached, sql<SqlBool>`(${cameTo(actor, hand, nomination)} ${left})`]
+      : reached;
+  });
 }
 
-/** Whether nobody decided it in time, and it went on to the actor. */
-function cameTo({ id }: Actor, nomination: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  return sql`${nomination} in (select e.nomination_id from escalations e where e.member_id = ${id})`;
+/** Whether nobody decided it in time, and it went on to whose hand it is. */
+function cameTo({ id }: Actor, { forId }: Hand, nomination: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`${nomination} in (select e.nomination_id from escalations e where e.member_id = ${forId ?? id})`;
 }
 
 /** As many people's rows are sooner found by whom they are about than asked one by one. */
@@ -57,7 +84,7 @@ const manyPeople = 10_000;
 
 /** Whether the actor decides about so many people that rows are better asked each by itself than found by whom they are about. */
 export async function decidesAboutMany(on: Db | Tx, actor: Actor, review: Review): Promise<boolean> {
-  const roles = rolesFor(actor, review);
+  const roles = handsOf(actor, review, 'reviews').flatMap((hand) => hand.roles);
   if (roles.some(({ scopeKind }) => scopeKind === 'everything' || scopeKind === 'site')) return true;
   const clusters = roles.filter(({ scopeKind }) => scopeKind === 'cluster').map(({ scopeCode }) => scopeCode);
   if (clusters.length === 0) return false;
@@ -69,11 +96,50 @@ export async function decidesAboutMany(on: Db | Tx, actor: Actor, review: Review
   return (rows[0]?.people ?? 0) > manyPeople;
 }
 
-/** The same as one condition for few rows, each looked up by itself; with `asCommittee` only what a committee decides. */
-export function decides(actor: Actor, review: Review, about: About, { asCommittee = false } = {}): RawBuilder<SqlBool> {
-  const roles = rolesFor(actor, review).filter(({ capability }) => !asCommittee || committee.includes(capability));
-  const parts = scopesOf(roles).flatMap((role) => oneOf(role, about));
-  if (about.nomination && parts.length > 0 && !asCommittee) parts.push(cameTo(actor, about.nomination));
+interface As {
+  /** Only what a committee decides. */
+  asCommittee?: boolean;
+  /** For what a delegate is asked. */
+  scope?: DelegationScope;
+}
+
+/** The same as one condition for few rows, each looked up by itself. */
+export function decides(
+  actor: Actor,
+  review: Review,
+  about: About,
+  { asCommittee = false, scope = 'reviews' }: As = {},
+): RawBuilder<SqlBool> {
+  return anyOf(handsOf(actor, review, scope).map((hand) => decidesBy(actor, hand, about, asCommittee)));
+}
+
+/** By their own right alone. */
+export function decidesOneself(actor: Actor, review: Review, about: About, { asCommittee = false } = {}) {
+  return decides({ ...actor, lentRoles: [] }, review, about, { asCommittee });
+}
+
+/** For whom the actor would decide about it: the first by whose roles they may; null where nobody's reach. */
+export function decidesFor(
+  actor: Actor,
+  review: Review,
+  about: About,
+  { asCommittee = false, scope = 'reviews' }: As = {},
+): RawBuilder<number | null> {
+  const hands = handsOf(actor, review, scope).filter(({ forId }) => forId !== null);
+  if (hands.length === 0) return sql<number | null>`null::bigint`;
+  const each = hands.map((hand) => sql`when ${decidesBy(actor, hand, about, asCommittee)} then ${hand.forId}::bigint`);
+  return sql<number | null>`case ${sql.join(each, sql` `)} end`;
+}
+
+function decidesBy(actor: Actor, hand: Hand, about: About, asCommittee: boolean): RawBuilder<SqlBool> {
+  const roles = hand.roles.filter(({ capability }) => !asCommittee || committee.includes(capability));
+  const reached = scopesOf(roles).flatMap((role) => oneOf(role, about));
+  const { nomination } = about;
+  if (nomination && reached.length > 0 && !asCommittee) reached.push(cameTo(actor, hand, nomination));
+  return sql`(${anyOf(reached)} ${aside(hand, about)})`;
+}
+
+function anyOf(parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
   return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`;
 }
 
@@ -118,17 +184,30 @@ function divisionsIn(role: Role): RawBuilder<unknown> {
 }
 
 /**
- * Who decides about somebody or a whole division, as rows `member_id, capability`: the other way round, by the same scopes.
- * One row for each role that reaches them.
+ * Who decides about somebody or a whole division, as rows `member_id, capability, for_id`: the other way round, by the same scopes.
+ * One row for each role that reaches them, by one's own right or, `for_id`, of who is away.
  */
-export function decidersOf(review: Review, about: About, at: Date | RawBuilder<unknown>): RawBuilder<unknown> {
-  const { nomination } = about;
+export function decidersOf(
+  review: Review,
+  about: About,
+  at: Date | RawBuilder<unknown>,
+  scope: DelegationScope = 'reviews',
+): RawBuilder<unknown> {
+  const { nomination, concerned = [], handled } = about;
+  const who = sql`r.for_id`;
+  const lent = sql`r.scope = ${scope} and ${isNoneOf(who, concerned)} ${handled ? sql`and not ${handled(who)}` : sql``}`;
   const wentOn = sql`
-    union all select e.member_id, r.capability from escalations e join roles_at(${at}) r on r.member_id = e.member_id and r.capability = 'manager'
-    where e.nomination_id = ${nomination ?? sql`null`}`;
+    union all select e.member_id, r.capability, null::bigint from escalations e
+    join roles_at(${at}) r on r.member_id = e.member_id and r.capability = 'manager' where e.nomination_id = ${nomination ?? sql`null`}
+    union all select r.member_id, r.capability, r.for_id from escalations e
+    join lent_roles_at(${at}) r on r.for_id = e.member_id and r.capability = 'manager' where e.nomination_id = ${nomination ?? sql`null`} and ${lent}`;
   return sql`
-    select r.member_id, r.capability from (${scopesReaching(about)}) s join roles_at(${at}) r using (scope_kind, scope_code, boss_id)
-    where r.capability = any(${decidingBy(review)}) ${nomination ? wentOn : sql``}`;
+    select r.member_id, r.capability, null::bigint as for_id
+    from (${scopesReaching(about)}) s join roles_at(${at}) r using (scope_kind, scope_code, boss_id) where r.capability = any(${decidingBy(review)})
+    union all
+    select r.member_id, r.capability, r.for_id
+    from (${scopesReaching(about)}) s join lent_roles_at(${at}) r using (scope_kind, scope_code, boss_id)
+    where r.capability = any(${decidingBy(review)}) and ${lent} ${nomination ? wentOn : sql``}`;
 }
 
 /** The scopes that reach somebody or a whole division, as rows `scope_kind, scope_code, boss_id`: for many, whose roles are then asked once. */
@@ -187,8 +266,19 @@ export function ownDecisionWords(decision: OwnAct): string {
 
 /** The same as a condition: none of these columns is the actor. */
 export function notOwn({ id }: Pick<Actor, 'id'>, ...concerned: RawBuilder<unknown>[]): RawBuilder<SqlBool> {
-  return sql`(${sql.join(
-    concerned.map((column) => sql`${column} is distinct from ${id}`),
-    sql` and `,
-  )})`;
+  return isNoneOf(sql`${id}`, concerned);
+}
+
+function isNoneOf(who: RawBuilder<unknown>, concerned: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
+  return sql`(${sql.join([sql`true`, ...concerned.map((column) => sql`${column} is distinct from ${who}`)], sql` and `)})`;
+}
+
+/** As it stands among the facts of an act: for whom it was done. */
+export function forAway(forId: number | null): { forId?: number } {
+  return forId === null ? {} : { forId };
+}
+
+/** Where something is decided by the hands of who is away, and a rule stands against it: refused with its sentence. */
+export function refuseAway(rule: AwayRule): never {
+  refuse('forbidden', say(awayRules[rule]));
 }

@@ -101,3 +101,20 @@ export const ownMerger = message(
   'Nobody merges an account of their own: another administrator must do it.',
   'To somebody who tries it, in a dialog.',
 );
+
+export const ownDelegation = message(
+  'Nobody stands in for themselves: please choose somebody else.',
+  'To somebody who tries it, in a dialog or below a field: they name a delegate for the time in which somebody is away.',
+);
+export const awayConcerned = message(
+  'It concerns the person for whom you would decide: nobody decides for somebody about what they asked, nominated or get something by.',
+  'To a delegate who tries it, in a dialog: they stand in for somebody who is away.',
+);
+export const awayHandled = message(
+  'The person for whom you would decide has done so already, or somebody has for them: a second person must have hands of their own.',
+  'To a delegate who tries it, in a dialog: they stand in for somebody who is away, and what waits needs a second person.',
+);
+export const doneForYou = message(
+  'Somebody did this for you while they stood in for you: another person must decide about it now.',
+  'To somebody whose delegate has rated or asked for it, in a dialog.',
+);

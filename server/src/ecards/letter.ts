@@ -1,3 +1,4 @@
+import { nameFor } from '@laurel/contract/formats';
 import { programme } from '@laurel/contract/programme/programme';
 import { sql } from 'kysely';
 import { recognisedFor } from '#languages/translated';
@@ -29,13 +30,15 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
       select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.nomination_id = ${idOf('nomination')}`,
     channels: ['email', 'sms'],
     read: async (on, { aboutId }) => {
-      const { rows } = await sql<Given>`
+      const { rows } = await sql<Given & { away: string }>`
         select r.kind, ${recognisedFor()} as value, r.points, ${cardWords} as message,
-          ${cardLanguage} as "messageLanguage", g.display_name as "fromName"
-        from recognitions r join people g on g.id = r.from_id and g.erased_at is null join members t on t.id = r.to_id
+          ${cardLanguage} as "messageLanguage", g.display_name as "fromName", coalesce(away.display_name, '') as away
+        from recognitions r join people g on g.id = r.from_id and g.erased_at is null
+        left join awards a on a.id = r.award_id left join people away on away.id = a.for_id join members t on t.id = r.to_id
         ${joinCardWords('t')} where r.id = ${aboutId} and r.withdrawn_at is null and r.hidden_at is null`.execute(on);
-      const [given] = rows;
-      return given ? { ...given, link: `${publicUrl}/card/${aboutId}` } : null;
+      if (!rows[0]) return null;
+      const { away, ...given } = rows[0];
+      return { ...given, fromName: nameFor(given.fromName, away), link: `${publicUrl}/card/${aboutId}` };
     },
     words: ({ link, ...given }, { channel, reader }) => {
       const card = { ...given, pointsName: reader.pointsName, look: reader.look };

@@ -104,6 +104,7 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     otherInfo: own.dreams,
     ...flagsOf(actor),
     capabilities: [...actor.capabilities],
+    lent: [...actor.lent],
     pointsName: actor.pointsName,
     language: own.language ?? '',
     locale: actor.locale,

@@ -57,6 +57,7 @@ const fields = [
   'isRewarded',
   'rewardAmount',
   'isActionComplete',
+  'actionForMember',
 ] as const;
 
 function listed(found: readonly FoundIdea[]) {

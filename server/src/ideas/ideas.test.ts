@@ -46,7 +46,14 @@ describe('ideasubmit', () => {
     expect(row).toEqual({
       ...{ ideaBoxId: body.ideaBoxId, dateCreated: portal.now.toISOString(), byMember: 'Ann Author' },
       ...{ byMemberNumber: ann.memberNumber, byDivision: 'Division D1', ...idea, ideaStatus: 'N', actionStatus: '' },
-      ...{ actionByMember: '', actionByMemberNumber: '', dateActioned: null, isRewarded: false, rewardAmount: 0 },
+      ...{
+        actionByMember: '',
+        actionByMemberNumber: '',
+        actionForMember: '',
+        dateActioned: null,
+        isRewarded: false,
+        rewardAmount: 0,
+      },
       isActionComplete: false,
     });
   });

@@ -8,7 +8,7 @@ import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { decides, notOwn } from '#directory/decides';
+import { decides, decidesFor, decidesOneself, notOwn } from '#directory/decides';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
 import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
@@ -17,7 +17,9 @@ import type { IdeaStanding } from './rules.ts';
 
 type IdeaFilter = Pick<Input<typeof idealist>, 'selMonthFrom' | 'selMonthTo' | 'ideaStatus'>;
 
-const author = { person: sql`i.by_id` };
+const reached = { person: sql`i.by_id` };
+/** Whom an idea is about, and whom it concerns. */
+const author = { ...reached, concerned: [sql`i.by_id`] };
 const byMember = sql`ideas i join people a on a.id = i.by_id`;
 const byTitle = sql`ideas i ${joinWords('title', 'idea.title', 'i.id')}`;
 const letter = sql<IdeaRow['ideaStatus']>`case i.state when 'awaiting' then 'N' when 'rewarded' then 'R' else 'C' end`;
@@ -95,8 +97,8 @@ export interface LockedIdea extends IdeaStanding {
 /** One idea that the actor reviews, locked until the transaction ends; then nobody else can ask for a second person about it. */
 export async function lockIdea(tx: Tx, actor: Actor, ideaBoxId: string): Promise<LockedIdea | undefined> {
   const { rows } = await sql<Omit<LockedIdea, 'isAsked'>>`
-    select i.id, i.by_id as "byId", i.state from ideas i
-    where i.id = ${ideaBoxId} and ${decides(actor, 'idea', author)} for update`.execute(tx);
+    select i.id, i.by_id as "byId", i.state, ${decidesOneself(actor, 'idea', reached)} as "isOwnRight", ${decidesFor(actor, 'idea', author)} as "forId"
+    from ideas i where i.id = ${ideaBoxId} and ${decides(actor, 'idea', reached)} for update`.execute(tx);
   const [idea] = rows;
   if (!idea) return undefined;
   // By itself: what a statement that waits for a lock reads beside the row is what was there before.
@@ -124,12 +126,12 @@ function ideaRows(rows: RawBuilder<unknown>, down: RawBuilder<unknown>, mayRevie
     select i.id::text as "ideaBoxId", i.created_at as created, a.display_name as "byMember",
       a.member_number as "byMemberNumber", d.name as "byDivision", i.category, coalesce(title.text, '') as title, coalesce(idea.text, '') as idea, ${letter} as "ideaStatus",
       coalesce(comment.text, '') as "actionStatus", coalesce(r.display_name, '') as "actionByMember",
-      coalesce(r.member_number, '') as "actionByMemberNumber", i.reviewed_at as actioned, i.state = 'rewarded' as "isRewarded",
+      coalesce(r.member_number, '') as "actionByMemberNumber", coalesce(away.display_name, '') as "actionForMember", i.reviewed_at as actioned, i.state = 'rewarded' as "isRewarded",
       i.reward_points as "rewardAmount", i.state <> 'awaiting' as "isActionComplete",
       ${mayReview} as "mayReview", i.state = 'awaiting' and ${isAsked} as "isAsked"
     from (${rows}) i
     join people a on a.id = i.by_id join divisions d on d.code = a.division_code
-    left join people r on r.id = i.reviewed_by_id
+    left join people r on r.id = i.reviewed_by_id left join people away on away.id = i.reviewed_for_id
     ${joinWords('title', 'idea.title', 'i.id')}
     ${joinWords('idea', 'idea.text', 'i.id')}
     ${joinWords('comment', 'idea.comment', 'i.id')}

@@ -7,6 +7,7 @@ import { askOrAlone, secondsWords } from '#asking/ask';
 import type { Deed } from '#asking/deed';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { forAway } from '#directory/decides';
 import { mostByReviews } from '#directory/pair-month';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
@@ -35,6 +36,7 @@ export async function reviewIdea(tx: Tx, reviewing: Reviewing, wish: Wish): Prom
   const version = reviewing.version ?? programme().version;
   const idea = (await lockIdea(tx, by, ideaBoxId)) ?? notFound();
   mustBeReviewable(idea, by.id);
+  const forId = idea.isOwnRight ? null : idea.forId;
   const second = await secondFor(tx, reviewing, idea, wish);
   if (second) return { result: say(texts.waits, { seconds: secondsWords(second.seconds) }), second };
   const comment = actionStatus.trim();
@@ -46,6 +48,7 @@ export async function reviewIdea(tx: Tx, reviewing: Reviewing, wish: Wish): Prom
       reward_points: points,
       reward_programme_version: version,
       reviewed_by_id: by.id,
+      reviewed_for_id: forId,
       reviewed_at: now,
     })
     .where('id', '=', idea.id)
@@ -58,7 +61,7 @@ export async function reviewIdea(tx: Tx, reviewing: Reviewing, wish: Wish): Prom
     actorId: by.id,
     subject: `idea:${idea.id}`,
     concerns: [idea.byId],
-    facts: { before: idea.state, after, points },
+    facts: { before: idea.state, after, points, ...forAway(forId) },
     particulars: { about: [idea.byId, by.id], values: { comment } },
   });
   return { result: points > 0 ? say(texts.rewarded, { points }) : say(texts.concluded) };
@@ -75,18 +78,20 @@ export const ideaConfirmed: Deed<'idea'> = async (tx, { asker, now, wish: { poin
 async function secondFor(
   tx: Tx,
   { by, now, version }: Reviewing,
-  { id, byId }: LockedIdea,
+  { id, byId, isOwnRight, forId: awayId }: LockedIdea,
   { actionStatus, points, alone = false }: Wish,
 ): Promise<AsksSecond | undefined> {
   const most = limitsOf(by).pairInMonth;
   if (points === 0 || version !== undefined || most === 'none') return undefined;
-  const awarded = await mostByReviews(tx, { byId: by.id, toIds: [byId], now });
+  const forId = isOwnRight ? null : awayId;
+  const awarded = await mostByReviews(tx, { byId: by.id, forId, toIds: [byId], now });
   if (awarded + points <= most) return undefined;
   return askOrAlone(
     tx,
     {
       kind: 'idea',
       by,
+      forId,
       now,
       concerns: [byId],
       points,

@@ -44,11 +44,20 @@ export async function touchedBy(
   { members, now }: { members: readonly number[]; now: Date },
 ): Promise<Touched[]> {
   const at = sql`${now}::timestamptz`;
-  const seconds = secondsOf({ kind: sql`a.kind`, askerId: sql`a.asked_by_id`, concerns: sql`a.concerns`, at });
+  const seconds = secondsOf({
+    kind: sql`a.kind`,
+    askerId: sql`a.asked_by_id`,
+    askedForId: sql`a.asked_for_id`,
+    concerns: sql`a.concerns`,
+    at,
+  });
   const { rows } = await sql<Touched>`
     with here as materialized (select id from each_of(${[...members]}::bigint[]) as id),
     -- Roles are asked once, and not for each event.
-    roles_here as materialized (select r.* from roles_at(${at}) r join here on here.id = r.member_id),
+    roles_here as materialized (
+      select r.member_id, r.capability, r.scope_kind, r.scope_code, r.boss_id from roles_at(${at}) r join here on here.id = r.member_id
+      union select r.member_id, r.capability, r.scope_kind, r.scope_code, r.boss_id from lent_roles_at(${at}) r join here on here.id = r.member_id
+      where r.scope = 'reviews'),
     told as materialized (
       select e.id, e.type, e.actor_id, e.subject, e.concerns from events e
       where e.id > ${after} and e.id <= ${upTo} and e.type = any(${told})

@@ -38,7 +38,7 @@ const ofOthers = new Set([
     'pot_marks.lot_id',
   ],
   ...['debt_changes.earned_id', 'debts.account_id', 'missed_files.source_id'],
-  ...['pot_uses.transaction_id', 'pot_uses.lot_id', 'recognitions.award_id', 'words.of_id'],
+  ...['awards.delegation_id', 'pot_uses.transaction_id', 'pot_uses.lot_id', 'recognitions.award_id', 'words.of_id'],
 ]);
 
 /** Of the database's own catalogue: whole numbers, alone or in lists, that refer to members or to nothing that it knows. */

@@ -18,6 +18,9 @@ const settled = [
   'ledger_accounts.member_id',
   'pot_lots.member_id',
   'approvals.concerns',
+  // Ended, and told, when the account is closed.
+  'delegations.away_id',
+  'delegations.delegate_id',
   // Computed of the one who holds the role.
   'role_assignments.boss_id',
   'tokens.member_id',
@@ -73,6 +76,9 @@ const evidence = [
   // What points were posted by.
   ...['ledger_transactions.actor_id', 'budget_grants.member_id', 'budget_grants.by_id', 'correction_lines.member_id'],
   ...['corrections.by_id', 'corrections.second_id', 'corrections.giver_id', 'pot_acts.by_id', 'pot_acts.second_id'],
+  // Named and ended a delegate; for whom a delegate decided or gave.
+  ...['delegations.named_by_id', 'delegations.ended_by_id', 'ideas.reviewed_for_id', 'approvals.decided_for_id'],
+  'awards.for_id',
   ...['pot_moves.member_id', 'pot_moves.to_id'],
   ...['debt_changes.by_id', 'debt_changes.second_id', 'uploads.second_id'],
   ...['mergers.doubled_id', 'mergers.stays_id', 'mergers.by_id', 'mergers.second_id'],

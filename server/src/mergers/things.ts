@@ -64,9 +64,11 @@ export const nominationThings: readonly Thing[] = [
     kind: 'ratings',
     key: 'id',
     falls: ({ stays }) => sql`
-      (exists (select from reviews x where x.nomination_id = r.nomination_id and x.reviewer_id = ${stays})
+      (r.for_id is not distinct from ${stays} or exists (select from reviews x where x.nomination_id = r.nomination_id and x.reviewer_id = ${stays})
         or exists (select from nominations n where n.id = r.nomination_id and (n.by_id = ${stays} or n.nominee_id = ${stays})))`,
   },
+  // By whose hands it was rated: who stays is no second person to it either.
+  { of: 'reviews.for_id', kind: null, key: 'id', falls: ({ stays }) => sql`r.reviewer_id = ${stays}` },
 ];
 
 const openBasket = ({ stays }: Pair) => sql<SqlBool>`
@@ -132,7 +134,20 @@ const role: Thing = {
 const ofPeople: readonly Thing[] = [
   role,
   { of: 'members.manager_id', kind: 'reports', key: 'id', falls: ({ stays }) => sql`r.id = ${stays}` },
-  { of: 'approvals.asked_by_id', kind: 'requests', key: 'id', only: () => sql`r.state = 'waiting'` },
+  {
+    of: 'approvals.asked_by_id',
+    kind: 'requests',
+    key: 'id',
+    only: () => sql`r.state = 'waiting'`,
+    falls: ({ stays }) => sql`r.asked_for_id is not distinct from ${stays}`,
+  },
+  {
+    of: 'approvals.asked_for_id',
+    kind: null,
+    key: 'id',
+    only: () => sql`r.state = 'waiting'`,
+    falls: ({ stays }) => sql`r.asked_by_id = ${stays}`,
+  },
   {
     of: 'identities.member_id',
     kind: 'signOns',

@@ -1,8 +1,9 @@
+import { nameFor } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { decidersOf } from '#directory/decides';
-import { nominated } from '#directory/nomination-scope';
+import { nominated, toReview } from '#directory/nomination-scope';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
@@ -16,15 +17,17 @@ export function nominationLetters({ publicUrl }: { publicUrl: string }) {
 
 const ofSubject = sql`join nominations n on n.id = split_part(told.subject, ':', 2)::bigint`;
 
-/** Whoever reviewed nominations like it when it happened. */
+/** Whoever reviewed nominations like it when it happened, by their own right or for who was away. */
 const deciders = sql`join lateral (${decidersOf('nomination', nominated, sql`told.at`)}) decider on true`;
+/** The same to whom nobody's hands that have rated it belong. */
+const seconds = sql`join lateral (${decidersOf('nomination', toReview, sql`told.at`)}) decider on true`;
 
 /** What of a nomination is told in one sentence: who or what is nominated. */
 const nominee = sql`
   select asked.id, jsonb_build_object('name', coalesce(m.display_name, d.name)) from asked join nominations n on n.id = asked.about_id
   left join people m on m.id = n.nominee_id left join divisions d on d.code = n.division_code where m.erased_at is null`;
 const ownNominations = () => '/myrecognition?part=nominations';
-const toReview = () => '/nominationmanagement?status=review';
+const reviewing = () => '/nominationmanagement?status=review';
 
 interface Named {
   name: string;
@@ -41,7 +44,7 @@ function submitted(publicUrl: string): Letter<'nomination.submitted'> {
       known: sql`
         select asked.id, jsonb_build_object('name', p.display_name) from asked join people p on p.id = asked.actor_id and p.erased_at is null`,
       words: (named) => say(texts.noticeSubmitted, named),
-      path: toReview,
+      path: reviewing,
     }),
     readers: sql`
       select min(told.id), m.id, 'email', (told.facts ->> 'with')::bigint
@@ -98,15 +101,15 @@ function declined(publicUrl: string): Letter<'nomination.declined'> {
     readers: nominator,
     read: async (on, { aboutId, event }) => {
       const nomineeName = await nomineeOf(on, aboutId);
-      const byName = await nameOf(on, event.actorId);
-      const said = await on
+      const byName = await reviewerOf(on, event);
+      const words = await on
         .selectFrom('words')
         .select('text as motivation')
         .where('of', '=', 'review.motivation')
         .where('of_id', '=', event.facts.reviewId)
         .executeTakeFirst();
-      if (nomineeName === undefined || byName === undefined || !said) return null;
-      return { nomineeName, byName, motivation: said.motivation };
+      if (nomineeName === undefined || byName === undefined || !words) return null;
+      return { nomineeName, byName, motivation: words.motivation };
     },
     words: (known, { reader }) => declinedMail({ ...known, toName: reader.name, publicUrl }),
     samples: () => [{ nomineeName: people.other, byName: people.colleague, motivation: things().reason }],
@@ -120,12 +123,12 @@ function secondPerson(publicUrl: string): Letter<'nomination.reviewed'> {
     title: texts.titleWaits,
     type: 'nomination.reviewed',
     kind: 'toDo',
-    notice: noticeOf<Named>({ known: nominee, words: (named) => say(texts.noticeSecond, named), path: toReview }),
+    notice: noticeOf<Named>({ known: nominee, words: (named) => say(texts.noticeSecond, named), path: reviewing }),
     readers: sql`
-      select distinct told.id, p.member_id, 'email', n.id from told ${ofSubject} ${deciders}
+      select distinct told.id, p.member_id, 'email', n.id from told ${ofSubject} ${seconds}
       join profiles p on p.member_id = decider.member_id
       where told.facts ->> 'standing' = 'waits'
-        and p.member_id <> told.actor_id and p.member_id <> n.by_id and p.member_id is distinct from n.nominee_id`,
+        and p.member_id <> told.actor_id and p.member_id is distinct from (told.facts ->> 'forId')::bigint and p.member_id <> n.by_id and p.member_id is distinct from n.nominee_id`,
     read: async (on, { aboutId }) => {
       const nomineeName = await nomineeOf(on, aboutId);
       return nomineeName === undefined ? null : { nomineeName };
@@ -142,6 +145,17 @@ async function nomineeOf(on: Db, nominationId: number): Promise<string | undefin
     from nominations n left join people m on m.id = n.nominee_id left join divisions d on d.code = n.division_code
     where n.id = ${nominationId} and m.erased_at is null`.execute(on);
   return rows[0]?.name;
+}
+
+/** With for whom, where a delegate did it. */
+async function reviewerOf(on: Db, { actorId, facts }: Told): Promise<string | undefined> {
+  const name = await nameOf(on, actorId);
+  return name && nameFor(name, (await nameOf(on, facts.forId ?? null)) ?? '');
+}
+
+interface Told {
+  actorId: number | null;
+  facts: { forId?: number | undefined };
 }
 
 async function nameOf(on: Db, memberId: number | null): Promise<string | undefined> {

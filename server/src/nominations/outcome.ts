@@ -6,7 +6,7 @@ import * as texts from './texts.ts';
 /** Joins of a nomination `n` with its nominee: what decided it, and who. */
 export const outcomeJoins = sql`
     ${decidingReview}
-    left join people decider on decider.id = r.reviewer_id`;
+    left join people decider on decider.id = r.reviewer_id left join people away on away.id = r.for_id`;
 
 /** What became of a nomination, where the condition lets the reader know; its state is always told. */
 export function outcomeColumns(mayKnow: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -16,6 +16,7 @@ export function outcomeColumns(mayKnow: RawBuilder<unknown>): RawBuilder<unknown
     case when ${mayKnow} then coalesce(payout.points_each, 0) else 0 end as "reviewPointsValue",
     case when ${mayKnow} then coalesce(payout.people, 0) else 0 end as "peopleRewarded",
     case when ${mayKnow} then coalesce(decider.display_name, '') else '' end as "reviewByMember",
+    case when ${mayKnow} then coalesce(away.display_name, '') else '' end as "reviewForMember",
     case when ${mayKnow} then coalesce(decider.member_number, '') else '' end as "reviewByMemberNumber",
     case when ${mayKnow} then r.created_at end as "reviewedAt",
     case when ${mayKnow} then coalesce(motivation.text, '') else '' end as motivation,

@@ -7,8 +7,8 @@ import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { decidedBy, decides, decidesAboutMany } from '#directory/decides';
-import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
+import { decidedBy, decides, decidesAboutMany, decidesFor, decidesOneself } from '#directory/decides';
+import { nominated, notOwnNomination, ratedBy, reached, toReview } from '#directory/nomination-scope';
 import { nomineeName } from '#directory/nominee-name';
 import { nominatedFor } from '#languages/translated';
 import { countedTo, limitTo, powerOfTen } from '#streams/counted';
@@ -123,16 +123,25 @@ export interface LockedNomination extends ReviewStanding {
   whoLeft: string | null;
 }
 
-/** The same for a review, locked until the transaction ends. */
+/** The same for a review, locked until the transaction ends; also what only the person for whom the actor stands in keeps from them. */
 export async function lockNomination(tx: Tx, actor: Actor, nomId: string): Promise<LockedNomination | undefined> {
   await sql`select 1 from nominations where id = ${nomId} for update`.execute(tx);
+  const asCommittee = { asCommittee: true };
+  const isReached = decides(actor, 'nomination', reached);
   const { rows } = await sql<LockedNomination>`
     select n.id, n.kind, n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.state,
       author.display_name as "byName",
       coalesce(nominee.display_name, d.name) as "nomineeName",
       case when n.state = 'closed' then nominee.display_name end as "whoLeft",
-      scope.is_in as "isInScope", scope.is_committee as "isCommittee", own.rated as "isReviewedByReviewer"
-    from nominations n ${joins(actor)} where n.id = ${nomId} and ${visible(actor)}`.execute(tx);
+      ${isReached} as "isInScope", ${decides(actor, 'nomination', reached, asCommittee)} as "isCommittee",
+      case when n.state = 'rated' then ${decidesOneself(actor, 'nomination', reached, asCommittee)}
+        else ${decidesOneself(actor, 'nomination', reached)} end as "isOwnRight",
+      case when n.state = 'rated' then ${decidesFor(actor, 'nomination', toReview, asCommittee)}
+        else ${decidesFor(actor, 'nomination', toReview)} end as "forId",
+      exists (select from reviews v where v.nomination_id = n.id and v.reviewer_id = ${actor.id}) as "isReviewedByReviewer",
+      own.rated as "isInReviewersHands"
+    from nominations n ${joins(actor)} where n.id = ${nomId} and (${isReached} or n.by_id = ${actor.id} or n.nominee_id = ${actor.id})
+      and (${mayRead('everyNomination', actor)} or ${notHidden(actor)})`.execute(tx);
   return rows[0];
 }
 
@@ -146,11 +155,18 @@ function joins(actor: Actor): RawBuilder<unknown> {
     left join people boss on boss.id = nominee.manager_id
     ${joinWords('reason', 'nomination.reason', 'n.id')}
     cross join lateral (
-      select ${decides(actor, 'nomination', nominated)} as is_in, ${decides(actor, 'nomination', nominated, { asCommittee: true })} as is_committee
+      select ${decides(actor, 'nomination', nominated)} as is_in, ${decides(actor, 'nomination', toReview)} as is_free,
+        ${decides(actor, 'nomination', toReview, { asCommittee: true })} as is_free_as_committee, ${awayFor(actor)} as for_id
     ) scope
     cross join lateral (
       select ${ratedBy(actor)} as rated
     ) own`;
+}
+
+/** For whom they would review it; null by their own right. */
+function awayFor(actor: Actor): RawBuilder<unknown> {
+  if (actor.lentRoles.length === 0) return sql`null::bigint`;
+  return sql`case when not ${decidesOneself(actor, 'nomination', reached)} then ${decidesFor(actor, 'nomination', toReview)} end`;
 }
 
 /**
@@ -189,12 +205,12 @@ function columns(actor: Actor): RawBuilder<unknown> {
     author.member_number as "byMemberNumber", author_division.name as "byDivision",
     ${nominatedFor()} as "nomCat", coalesce(reason.text, '') as reason,
     n.state not in ('open', 'waiting') as "reviewIsDone", own.rated as "ratingIsDone", n.rating_count as "ratingCount", n.state = 'declined' as "isDeclined",
-    scope.is_in and ${notOwnNomination(actor)} and not own.rated
-      and (n.state in ('open', 'waiting') or (n.state = 'rated' and scope.is_committee)) as "mayReview",
+    ${notOwnNomination(actor)} and not own.rated
+      and ((n.state in ('open', 'waiting') and scope.is_free) or (n.state = 'rated' and scope.is_free_as_committee)) as "mayReview",
     case when n.division_code is null then 1 else (
       select count(*) from members m where m.division_code = n.division_code and m.deactivated_at is null
-        and m.registered_at is not null and m.id <> n.by_id and m.id <> ${actor.id}
-        and m.id not in (select reviewer_id from reviews where nomination_id = n.id)) end as "nomineeCount",
+        and m.registered_at is not null and m.id <> n.by_id and m.id <> ${actor.id} and m.id is distinct from scope.for_id
+        and m.id not in (select unnest(array[reviewer_id, coalesce(for_id, reviewer_id)]) from reviews where nomination_id = n.id)) end as "nomineeCount",
     ${outcomeColumns(sql`n.nominee_id is distinct from ${actor.id}`)}`;
 }
 

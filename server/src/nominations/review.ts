@@ -5,6 +5,7 @@ import { say } from '@laurel/contract/say';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { forAway } from '#directory/decides';
 import { type FoundPerson, peopleById, peopleOfDivisions } from '#directory/people';
 import { sendCards } from '#ecards/send';
 import { notFound, refuse } from '#errors/refuse';
@@ -14,7 +15,7 @@ import { post } from '#ledger/post';
 import { awardedThisMonth } from './awarded.ts';
 import { keepReview } from './keep-review.ts';
 import { type LockedNomination, lockNomination } from './queries.ts';
-import { concernedBy, mustBeReviewable, needsSecondPerson, pointsAwarded, reviewResult } from './rules.ts';
+import { concernedBy, doneFor, mustBeReviewable, needsSecondPerson, pointsAwarded, reviewResult } from './rules.ts';
 import * as texts from './texts.ts';
 
 export interface Reviewing {
@@ -34,7 +35,8 @@ export async function reviewNomination(
   const { by, now } = reviewing;
   const nomination = await lockNomination(tx, by, given.nomId);
   if (!nomination) notFound();
-  mustBeReviewable(nomination, by.id, 'rate');
+  mustBeReviewable(nomination, by, 'rate');
+  const forId = doneFor(nomination);
   const points = pointsAwarded(given.reviewRating, given.isCustom, given.customPoints);
   const standing = await standingAfter(tx, nomination, { by, now, points });
   const after = standing === 'waits' ? 'waiting' : 'rated';
@@ -55,6 +57,7 @@ export async function reviewNomination(
       ...{ reviewId, before: nomination.state, after, rating: given.reviewRating, standing, people },
       pointsEach: standing === 'paid' ? points : 0,
       points: points * people,
+      ...forAway(forId),
     },
   });
   return reviewResult({ standing, points, people });
@@ -69,7 +72,8 @@ async function standingAfter(
   if (nomination.state === 'rated') return 'later';
   if (nomination.state === 'waiting') return 'paid';
   const toIds = (await rewarded(tx, nomination, by.id)).map(({ id }) => id);
-  const awarded = await awardedThisMonth(tx, { reviewerId: by.id, nominatorId: nomination.byId, toIds, now });
+  const hands = { byId: by.id, forId: doneFor(nomination) };
+  const awarded = await awardedThisMonth(tx, { ...hands, nominatorId: nomination.byId, toIds, now });
   return needsSecondPerson({ points, by }, awarded) ? 'waits' : 'paid';
 }
 
@@ -81,6 +85,7 @@ async function storeRating(
 ): Promise<number> {
   const rating = {
     reviewer_id: by.id,
+    for_id: doneFor(nomination),
     kind: 'rating' as const,
     rating: given.reviewRating,
     stars: stars(programme()),
@@ -133,15 +138,17 @@ async function pay(
   return people.length;
 }
 
-/** The nominee; of a division each registered active member but the nominator and those who reviewed it. */
+/** The nominee; of a division each registered active member but the nominator, those who reviewed it and those for whom they did. */
 async function rewarded(tx: Tx, nomination: LockedNomination, reviewerId: number): Promise<FoundPerson[]> {
   if (nomination.nomineeId !== null) return peopleById(tx, [nomination.nomineeId]);
   const code = nomination.divisionCode ?? '';
   const [reviews, members] = await inOrder(
     tx,
-    () => tx.selectFrom('reviews').select('reviewer_id').where('nomination_id', '=', nomination.id).execute(),
+    () =>
+      tx.selectFrom('reviews').select(['reviewer_id', 'for_id']).where('nomination_id', '=', nomination.id).execute(),
     () => peopleOfDivisions(tx, [code]),
   );
-  const leftOut = new Set([nomination.byId, reviewerId, ...reviews.map(({ reviewer_id }) => reviewer_id)]);
+  const hands = reviews.flatMap(({ reviewer_id, for_id }) => [reviewer_id, for_id]);
+  const leftOut = new Set([nomination.byId, reviewerId, doneFor(nomination), ...hands]);
   return (members.get(code) ?? []).filter(({ id }) => !leftOut.has(id));
 }

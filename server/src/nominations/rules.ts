@@ -3,7 +3,7 @@ import { say } from '@laurel/contract/say';
 import type { NominationStanding } from '@laurel/contract/standings';
 import * as said from '@laurel/contract/texts';
 import type { Actor } from '#directory/actor';
-import { mustNotBeOwn } from '#directory/decides';
+import { mustNotBeOwn, refuseAway } from '#directory/decides';
 import { refuse } from '#errors/refuse';
 import { isAbove, limitsOf } from '#programme/rules';
 import * as usual from '#texts/texts';
@@ -23,15 +23,22 @@ export interface ReviewStanding {
   /** The reviewer manages the nominee, or is of the committee of the nominee's cluster. */
   isInScope: boolean;
   isCommittee: boolean;
+  /** They would review it by their own right. */
+  isOwnRight: boolean;
+  /** For whom they would else; null where nobody lends it to them. */
+  forId: number | null;
   isReviewedByReviewer: boolean;
+  /** They have reviewed it, or somebody has for them. */
+  isInReviewersHands: boolean;
 }
 
 /**
  * Refuses who may not rate or decline now. The first rating pays, or waits for a second person, whose rating then pays; later
  * ones, by the committee, are recorded only.
  */
-export function mustBeReviewable(nomination: ReviewStanding, reviewerId: number, what: 'rate' | 'decline'): void {
-  mustNotBeOwn('nomination', reviewerId, [nomination.byId, nomination.nomineeId]);
+export function mustBeReviewable(nomination: ReviewStanding, by: Actor, what: 'rate' | 'decline'): void {
+  const concerned = [nomination.byId, nomination.nomineeId];
+  mustNotBeOwn('nomination', by.id, concerned);
   if (!nomination.isInScope) refuse('forbidden', say(said.reviewersOnly));
   if (nomination.isReviewedByReviewer) refuse('alreadyReviewed', say(usual.reviewedByYou));
   if (nomination.state === 'declined') refuse('alreadyReviewed', say(texts.declinedBefore));
@@ -40,6 +47,14 @@ export function mustBeReviewable(nomination: ReviewStanding, reviewerId: number,
   if (nomination.state === 'rated' && (what === 'decline' || !nomination.isCommittee)) {
     refuse('alreadyReviewed', say(said.alreadyReviewed));
   }
+  if (nomination.isInReviewersHands) refuseAway('doneForYou');
+  if (nomination.isOwnRight || nomination.forId !== null) return;
+  refuseAway(by.lentRoles.some(({ forId }) => concerned.includes(forId)) ? 'concernsThem' : 'inTheirHands');
+}
+
+/** For whom it is done: nobody, where one may by one's own right. */
+export function doneFor({ isOwnRight, forId }: Pick<ReviewStanding, 'isOwnRight' | 'forId'>): number | null {
+  return isOwnRight ? null : forId;
 }
 
 /** The two members whom a nomination is about; of a division only who nominated it. */

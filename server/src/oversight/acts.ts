@@ -110,6 +110,18 @@ export const acts: { [Type in ActType]: Act<Type> } = {
   'approval.declined': { kind: 'approvals', words: ({ kind }) => say(texts.approvalDeclined, { kind }) },
   'approval.withdrawn': { kind: 'approvals', words: ({ kind }) => say(texts.approvalWithdrawn, { kind }) },
   'approval.alone': { kind: 'approvals', words: ({ kind }) => say(texts.approvalAlone, { kind }) },
+  'delegation.named': {
+    kind: 'roles',
+    words: ({ points }, { name: away, named: delegate }) => say(texts.delegationNamed, { away, delegate, points }),
+  },
+  'delegation.changed': {
+    kind: 'roles',
+    words: ({ points }, { name: away, named: delegate }) => say(texts.delegationChanged, { away, delegate, points }),
+  },
+  'delegation.ended': {
+    kind: 'roles',
+    words: ({ why }, { name: away, named: delegate }) => say(texts.delegationEnded, { away, delegate, why }),
+  },
   'programme.changed': {
     kind: 'programme',
     words: ({ differences }, { id: version }) => say(texts.programmeChanged, { version, differences }),

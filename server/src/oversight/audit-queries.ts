@@ -130,6 +130,7 @@ const nameOfSubject = () => sql`coalesce(case split_part(a.subject, ':', 1)
   when 'order' then (select order_num from orders where id = ${idOfSubject})
   when 'orderLine' then (select o.order_num from order_lines l join orders o on o.id = l.order_id where l.id = ${idOfSubject})
   when 'idea' then (select text from words where of = 'idea.title' and of_id = ${idOfSubject})
+  when 'delegation' then (select away.display_name from delegations g join people away on away.id = g.away_id where g.id = ${idOfSubject})
   when 'competition' then (select title from competitions where id = ${idOfSubject})
   when 'announcement' then (
     select t.title from announcement_texts t where t.announcement_id = ${idOfSubject}
@@ -140,7 +141,7 @@ const nameOfSubject = () => sql`coalesce(case split_part(a.subject, ':', 1)
 /** What people read of entries `a`, joined by `entryJoins`. */
 export const entryColumns = () => sql`a.id::text as "auditId", a.at, a.act, a.subject, ${personShown('who')} as actor,
   ${nameOfSubject()} as name, coalesce(subject.member_number, '') as number, coalesce(named.display_name, '') as named,
-  e.facts, p.particulars, v.before, v.after`;
+  coalesce(away.display_name, '') as away, e.facts, p.particulars, v.before, v.after`;
 
 export const entryJoins = sql`
   left join people who on who.id = a.actor_id
@@ -148,4 +149,5 @@ export const entryJoins = sql`
   left join event_particulars p on p.event_id = a.event_id
   left join audit_values v on v.entry_id = a.id
   left join people subject on subject.id = case when split_part(a.subject, ':', 1) = 'member' then ${idOfSubject} end
-  left join people named on named.id = (e.facts ->> 'memberId')::bigint`;
+  left join people named on named.id = (e.facts ->> 'memberId')::bigint
+  left join people away on away.id = (e.facts ->> 'forId')::bigint`;

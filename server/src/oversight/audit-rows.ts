@@ -1,6 +1,8 @@
 import type { AuditPerson, AuditRow } from '@laurel/contract/calls/oversight/audit-shown';
+import { say } from '@laurel/contract/say';
 import { actWords } from './acts.ts';
 import { fieldName, fieldPlace, isTold, valueWords } from './field-words.ts';
+import * as texts from './texts.ts';
 
 type Values = Record<string, unknown>;
 
@@ -14,6 +16,8 @@ export interface FoundEntry {
   name: string;
   number: string;
   named: string;
+  /** For whom a delegate did it; '' where they did it by their own right. */
+  away: string;
   facts: Values | null;
   particulars: Values | null;
   before: Values | null;
@@ -21,11 +25,19 @@ export interface FoundEntry {
 }
 
 /** An entry in the reader's words. */
-export function auditRowOf({ facts, name, number, named, ...found }: FoundEntry): AuditRow {
+export function auditRowOf({ facts, name, number, named, away, ...found }: FoundEntry): AuditRow {
   const { auditId, at, actor, act, subject } = found;
   const [noun = '', id = ''] = parted(subject);
   const about = { id, name: name || id, number, named };
-  return { auditId, at: at.toISOString(), actor, act, words: actWords(act, facts, about), subject: { noun, id } };
+  const words = actWords(act, facts, about);
+  return {
+    auditId,
+    at: at.toISOString(),
+    actor,
+    act,
+    words: away ? say(texts.actForAway, { act: words, away }) : words,
+    subject: { noun, id },
+  };
 }
 
 /** The noun and the id, which may have colons of its own. */

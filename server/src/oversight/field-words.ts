@@ -103,6 +103,8 @@ const factNames: Record<Told, Message> = {
   potPoints: texts.fieldPotPoints,
   wentOver: texts.fieldWentOver,
   fellTogether: texts.fieldFellTogether,
+  scopes: texts.fieldScopes,
+  why: texts.fieldWhy,
 };
 
 /** Fields of what was before and after, and what people wrote. */

@@ -347,3 +347,25 @@ export const fieldFellTogether = message(
   'Fell together, or stayed',
   `${asField} When two accounts were merged: how many of what.`,
 );
+
+export const actForAway = message(
+  '{act} Done for {away}.',
+  `${inAudit} {act} is a whole sentence: what a delegate did, who stands in for {away} while that person is away.`,
+);
+export const delegationNamed = message(
+  '{delegate} was named to stand in for {away}{points, plural, =0 {} one {, with up to # point to award} other {, with up to # points to award}}.',
+  `${inAudit} Both are names of people; {away} is the one who is away.`,
+);
+export const delegationChanged = message(
+  'What {delegate} does for {away}, who is away, was changed{points, plural, =0 {} one {: up to # point to award} other {: up to # points to award}}.',
+  `${inAudit} Both are names of people; {away} is the one who is away.`,
+);
+export const delegationEnded = message(
+  '{why, select, delegate {{delegate} gave back what they did for {away}.} left {{delegate} stands in for {away} no longer: one of the two has left.} other {{delegate} stands in for {away} no longer.}}',
+  `${inAudit} Both are names of people; {away} was the one who is away. {why} tells who ended it.`,
+);
+export const fieldScopes = message(
+  'Stands in for',
+  `${asField} What a delegate does for who is away: reviews, approvals, budget.`,
+);
+export const fieldWhy = message('Ended by', `${asField} Who ended it, or that somebody has left.`);

@@ -45,6 +45,11 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       select d.points, d.left_points, d.ended, d.ended_at, d.created_at, array(
         select jsonb_build_object('kind', c.kind, 'points', c.points, 'at', c.created_at) from debt_changes c where c.debt_id = d.id order by c.id) as changes
       from debts d where d.member_id = ${id} order by d.id`,
+    delegations: sql`
+      select d.away_id = ${id} as is_away, other.member_number as with_member_number, d.scopes, d.points_most, d.points_used, d.first_day, d.last_day,
+        d.named_at, d.ended_at, d.ended_why
+      from delegations d join members other on other.id = case when d.away_id = ${id} then d.delegate_id else d.away_id end
+      where ${id} in (d.away_id, d.delegate_id) order by d.id`,
     mergedAccounts: sql`
       select d.member_number, g.created_at, g.wallet_points, g.pot_points, g.account from mergers g join members d on d.id = g.doubled_id
       where d.merged_into_id = ${id} order by g.id`,

@@ -100,3 +100,6 @@ export const columnSignedOn = message('Last signed on', heading);
 export const columnLeft = message('Left', heading);
 export const uploadUndone = message('Undid a file of data', act);
 export const personMerged = message('Merged two accounts', act);
+export const delegationNamed = message('Named a delegate', act);
+export const delegationChanged = message('Changed what a delegate does', act);
+export const delegationEnded = message('Ended a delegation', act);

@@ -40,6 +40,7 @@ const entries = [
   'isWithdrawn',
   'isHidden',
   'takeBack',
+  'forMember',
 ] as const satisfies (keyof RecognitionEntry)[];
 
 /** People shown on Recent Recognition and celebrating on one day. */

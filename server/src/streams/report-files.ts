@@ -5,6 +5,7 @@ import type { AwardRow } from '@laurel/contract/calls/reports/award-report';
 import { awardColumns, column } from '@laurel/contract/calls/reports/report-files';
 import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportmanagement';
 import * as texts from '@laurel/contract/calls/texts';
+import { nameFor } from '@laurel/contract/formats';
 import { ideaStatuses } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { instantCell, type SheetColumn } from '@laurel/contract/rules/sheet';
@@ -54,7 +55,7 @@ export const ideaFile: SheetColumn<IdeaRow>[] = [
   column(own.columnComment, (row) => row.actionStatus),
   column(own.columnReward, (row) => row.rewardAmount || ''),
   column(own.columnReviewedById, (row) => row.actionByMemberNumber),
-  column(texts.columnReviewedBy, (row) => row.actionByMember),
+  column(texts.columnReviewedBy, (row) => nameFor(row.actionByMember, row.actionForMember)),
   column(own.columnDateReviewed, (row) => instantCell(row.dateActioned ?? '')),
 ];
 
@@ -90,7 +91,7 @@ export const nominationFile: SheetColumn<NominationRow>[] = [
   column(texts.columnPoints, (row) => row.reviewPointsValue || ''),
   column(own.columnPeople, (row) => row.peopleRewarded || ''),
   column(own.columnReviewedById, (row) => row.reviewByMemberNumber),
-  column(texts.columnReviewedBy, (row) => row.reviewByMember),
+  column(texts.columnReviewedBy, (row) => nameFor(row.reviewByMember, row.reviewForMember)),
   column(own.columnDateReviewed, (row) => instantCell(row.dateReviewed)),
   column(own.columnMotivationOrReason, (row) => row.motivation || row.closedWhy),
 ];

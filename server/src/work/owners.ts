@@ -32,7 +32,7 @@ function ownersOf(s: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<u
     union select d.member_id from ideas i cross join lateral (${decidersOf('idea', { person: sql`i.by_id` }, at)}) d
     where ${s}.kind = 'idea' and i.id = ${s}.item_id and d.member_id <> i.by_id
     union select d.member_id from approvals a
-    cross join lateral (${secondsOf({ kind: sql`a.kind`, askerId: sql`a.asked_by_id`, concerns: sql`a.concerns`, at })}) d
+    cross join lateral (${secondsOf({ kind: sql`a.kind`, askerId: sql`a.asked_by_id`, askedForId: sql`a.asked_for_id`, concerns: sql`a.concerns`, at })}) d
     where ${s}.kind = 'approval' and a.id = ${s}.item_id
     union ${keepers('order', 'shop', nobody)}
     union ${keepers('contact', 'content', sql`select coalesce(c.member_id, -1) from contact_messages c where c.id = ${s}.item_id`)}

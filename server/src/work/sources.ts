@@ -9,7 +9,7 @@ import { decidedBySecond } from '#asking/seconds';
 import { lowPools } from '#codes/low-pools';
 import type { Actor } from '#directory/actor';
 import { decidedBy, decidersOf, decides, notOwn } from '#directory/decides';
-import { nominated, notOwnNomination, ratedBy } from '#directory/nomination-scope';
+import { notOwnNomination, ratedBy, toReview } from '#directory/nomination-scope';
 
 /** Days before points to award end, from which on they wait to be given. */
 const endsWithinDays = 30;
@@ -45,7 +45,7 @@ export function sourcesOf(actor: Actor, now: Date): Partial<Record<Listed, Sourc
 
 /** What the actor may rate or decline as the first or the second person; each scope is read by an index of its own. */
 function nominations(actor: Actor): Source {
-  const scopes = decidedBy(actor, 'nomination', nominated).map(
+  const scopes = decidedBy(actor, 'nomination', toReview).map(
     (scope) => sql`
       select n.id, ${nominationSince} as since from nominations n
       where n.state in ('open', 'waiting') and ${scope} and ${notOwnNomination(actor)} and not (n.state = 'waiting' and ${ratedBy(actor)})`,
@@ -60,7 +60,7 @@ export const nominationSince = sql`case when n.state = 'waiting'
 function ideas(actor: Actor): Source {
   return sql`
     select i.id, i.created_at as since from ideas i
-    where i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', { person: sql`i.by_id` })} and ${notOwn(actor, sql`i.by_id`)}`;
+    where i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', { person: sql`i.by_id`, concerned: [sql`i.by_id`] })} and ${notOwn(actor, sql`i.by_id`)}`;
 }
 
 /** Found by the queue's own index; when it was ordered is asked of those that are read. */
@@ -104,7 +104,7 @@ function unowned(now: Date): Source {
 /** Who decides a nomination `n`, as rows `member_id, capability`: whoever reviews there, but for whom it concerns and who has rated it. */
 export function ownersOfNomination(at: Date | RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    select decider.member_id, decider.capability from (${decidersOf('nomination', nominated, at)}) decider
+    select decider.member_id, decider.capability from (${decidersOf('nomination', toReview, at)}) decider
     where decider.member_id <> n.by_id and decider.member_id is distinct from n.nominee_id
       and not (n.state = 'waiting' and exists (select from reviews r where r.nomination_id = n.id and r.reviewer_id = decider.member_id))`;
 }

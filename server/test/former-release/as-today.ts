@@ -27,7 +27,17 @@ export function asToday(
   if (typeof then !== 'object' || 'message' in then) return [now, then];
   switch (call) {
     case 'getmemberdata':
-      return homeToday(now, then);
+      return homeToday(now, withNothingLent(then));
+    case 'memberheader':
+      return [now, withNothingLent(then)];
+    // Nobody was stood in for (docs/decisions/0117-who-is-away-is-stood-in-for.md).
+    case 'nomlist':
+    case 'mynominations':
+      return [now, { ...then, noms: then.noms.map(byOwnRight) }];
+    case 'nomget':
+      return [now, { ...then, nom: byOwnRight(then.nom) }];
+    case 'myideas':
+      return [now, { ...then, report: withColumn(then.report, 'actionForMember', '') }];
     case 'getmemberlist':
       return foundToday(body as { search?: string; countryCode?: string; divisionCode?: string }, now, then);
     case 'exportmydata':
@@ -41,7 +51,13 @@ export function asToday(
       return [now, { ...then, written: then.competition }];
     // Since migration 57 the language of what is written is known: of nothing that was written before.
     case 'myrecognitions':
-      return [now, { ...then, report: withCorrections(withColumn(then.report, 'messageLanguage', '')) }];
+      return [
+        now,
+        {
+          ...then,
+          report: withColumn(withCorrections(withColumn(then.report, 'messageLanguage', '')), 'forMember', ''),
+        },
+      ];
     case 'cardget':
       return [
         now,
@@ -49,14 +65,14 @@ export function asToday(
           ...then,
           isReported: false,
           mayReport: now.mayReport,
-          card: { ...then.card, messageLanguage: '', ...uncorrected },
+          card: { ...then.card, forMember: '', messageLanguage: '', ...uncorrected },
         },
       ];
     // What can be added is told by the server.
     case 'quartersList':
       return [now, { ...then, offered: now.offered }];
     case 'idealist':
-      return [now, { ...then, asked: [] }];
+      return [now, { ...then, asked: [], report: withColumn(then.report, 'actionForMember', '') }];
     case 'rewardquote':
       return [now, namesInOrder({ quote: { ...then.quote, needsSecond: false } })];
     // Since migration 58 a rating says of how many stars it is: of seven before.
@@ -73,6 +89,9 @@ export function asToday(
       return [now, then];
   }
 }
+
+const withNothingLent = (then: Free): Free => ({ ...then, memberData: { ...then.memberData, lent: [] } });
+const byOwnRight = (nom: Free): Free => ({ ...nom, reviewForMember: '' });
 
 /** Nothing could be taken back, and the time in which it could is over. */
 const uncorrected = { isWithdrawn: false, isHidden: false, takeBack: null };
@@ -169,6 +188,7 @@ function ownDataToday({ signOns: _, ...then }: Free): unknown {
     contactsDealtWith: [],
     cardsReported: [],
     debts: [],
+    delegations: [],
     mergedAccounts: [],
     contactMessages: then.contactMessages.map((message: object) => ({ ...message, answers: [] })),
     nominationsMade: then.nominationsMade.map(filled),

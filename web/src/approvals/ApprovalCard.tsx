@@ -1,4 +1,5 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
+import { nameFor } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 
 import { formatDate } from '#lib/dates.ts';
@@ -45,6 +46,7 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
     state,
     dateAsked,
     askedByMember,
+    askedForMember,
     askedByMemberNumber,
     isOwn,
     award,
@@ -70,7 +72,11 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
         <p className={words.facts}>
           {isOwn
             ? say(texts.askedByYou)
-            : rich(texts.askedBy, { name: askedByMember, memberNumber: askedByMemberNumber, strong: strongName })}{' '}
+            : rich(texts.askedBy, {
+                name: nameFor(askedByMember, askedForMember),
+                memberNumber: askedByMemberNumber,
+                strong: strongName,
+              })}{' '}
           · <time dateTime={dateAsked}>{formatDate(dateAsked)}</time>
           {state === 'waiting' ? ` · ${ageWords(dateAsked, new Date())}` : null}
         </p>
@@ -93,8 +99,9 @@ interface DecidedProps extends Decision {
 }
 
 function Decided({ approval, state }: DecidedProps) {
-  const { isOwn, askedByMember, decidedByMember, dateDecided, declineReason } = approval;
-  const by = { name: (state === 'withdrawn' ? askedByMember : decidedByMember) ?? '', strong: strongName };
+  const { isOwn, askedByMember, decidedByMember, decidedForMember, dateDecided, declineReason } = approval;
+  const decider = nameFor(decidedByMember, decidedForMember);
+  const by = { name: state === 'withdrawn' ? askedByMember : decider, strong: strongName };
   return (
     <div className={classes.decided}>
       <p>

@@ -19,6 +19,8 @@ export interface AwardForm {
   points: string;
   sendBy: SendMethod | '';
   message: string;
+  /** From the budget of who is away; without it from one's own. */
+  lent?: { delegationId: string } | undefined;
 }
 
 /** What was sent, and what the server says of it. */
@@ -100,5 +102,6 @@ export function awardOf(kind: AwardKind, rules: KindRules, form: AwardForm) {
     message: form.message.trim(),
     sendBy: form.sendBy,
     recipients: form.recipients.map(({ memberId }) => memberId),
+    ...form.lent,
   };
 }

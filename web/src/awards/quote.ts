@@ -16,7 +16,7 @@ type Asked = CallInput<'rewardquote'>;
 /** What the server is asked; undefined while nobody is chosen. */
 export function quoteAsked(
   kind: AwardKind,
-  { recipients, sendBy }: AwardForm,
+  { recipients, sendBy, lent }: AwardForm,
   each: number | undefined,
 ): Asked | undefined {
   if (recipients.length === 0) return undefined;
@@ -25,6 +25,7 @@ export function quoteAsked(
     points: each ?? 0,
     ...(sendBy && { sendBy }),
     recipients: recipients.map(({ memberId }) => memberId),
+    ...lent,
   };
 }
 
@@ -47,8 +48,8 @@ export function showChangedQuote(error: Error, award: Award | undefined): boolea
   return quote !== undefined;
 }
 
-function askedFor({ what, points, sendBy, recipients }: Award): Asked {
-  return { what, points, sendBy, recipients };
+function askedFor({ what, points, sendBy, recipients, delegationId }: Award & Pick<Asked, 'delegationId'>): Asked {
+  return { what, points, sendBy, recipients, delegationId };
 }
 
 export function confirmWords(kind: AwardKind, quote: Quote, pointsName: string) {

@@ -248,3 +248,10 @@ export const cardHint = message(
   'Below "Module not implemented", above a link to it.',
 );
 export const sendThankYou = message('Send a thank-you card', 'A link to the screen Thank you.');
+const which = 'On the screen of adhoc awards, to a delegate: a field that chooses from whose budget they give';
+export const fromWhich = message('From', `${which}.`);
+export const fromOwn = message('My budget', `${which}: a choice.`);
+export const fromLent = message(
+  'For {name}: {left, number} of {most, number} left',
+  `${which}: a choice. {name} is away; so many points may still be given of those that were lent.`,
+);

@@ -19,6 +19,7 @@ const idea: IdeaRow = {
   actionStatus: '',
   actionByMember: '',
   actionByMemberNumber: '',
+  actionForMember: '',
   dateActioned: null,
   isRewarded: false,
   rewardAmount: 0,

@@ -1,4 +1,5 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
+import { nameFor } from '@laurel/contract/formats';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { ideaStatuses } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
@@ -74,7 +75,7 @@ function IdeaCard({ idea }: { idea: IdeaRow }) {
           <Notice>
             {idea.actionStatus ? <p dir="auto">{idea.actionStatus}</p> : null}
             <p className={words.facts}>
-              {idea.actionByMember}
+              {nameFor(idea.actionByMember, idea.actionForMember)}
               {idea.dateActioned ? ` · ${formatDate(idea.dateActioned)}` : ''}
             </p>
             {idea.rewardAmount > 0 ? (

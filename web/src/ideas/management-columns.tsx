@@ -1,4 +1,5 @@
 import type { IdeaRow } from '@laurel/contract/calls/ideas';
+import { nameFor } from '@laurel/contract/formats';
 import { ideaStatuses } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
@@ -64,7 +65,9 @@ export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<
 }
 
 function Standing({ idea }: { idea: IdeaRow }) {
-  const by = idea.actionByMember ? `${idea.actionByMember}, ${utcDate(idea.dateActioned)}` : '';
+  const by = idea.actionByMember
+    ? `${nameFor(idea.actionByMember, idea.actionForMember)}, ${utcDate(idea.dateActioned)}`
+    : '';
   return (
     <div className={layout.lines}>
       <Badge tone={ideaTones[idea.ideaStatus]}>{say(ideaStatuses[idea.ideaStatus])}</Badge>

@@ -15,6 +15,7 @@ export const myRecognition = message('My Recognition', 'The screen of what one s
 export const recentRecognition = message('Recent Recognition', 'The screen of the newest recognitions of everybody.');
 export const getToKnow = message('Get To Know', 'The screen on which colleagues tell of themselves.');
 export const myProfile = message('My Profile', 'The screen of what the portal knows about oneself.');
+export const away = message('Away', 'The screen on which somebody names who stands in for them while they are away.');
 export const ideaBox = message('Idea Box', 'The screen to send in ideas for the company.');
 export const rewards = message('Rewards', 'The shop in which points are spent: in the menu and as its title.');
 export const basket = message('Basket', 'The basket of the shop: in the menu and as a title.');

@@ -234,6 +234,7 @@ export const navGroups: readonly NavGroup[] = [
         screen: 'profile',
         also: (screen) => screen === 'notices',
       },
+      { label: say(common.away), to: paths.away, icon: IconTransfer, screen: 'away' },
       content(say(texts.howItWorks), 'howitworks', IconBook2),
       content(say(texts.faq), 'faq', IconHelpCircle),
       content(say(texts.about), 'about', IconInfoCircle),

@@ -138,6 +138,7 @@ test.each([
   ['/REWARDS/Basket/', 'Basket'],
   [paths.card('7'), 'My Recognition'],
   [paths.profileUpdate, 'My Profile'],
+  [paths.away, 'Away'],
   [paths.nominate('1.5'), 'Nominate'],
   [paths.recognise('1.5'), 'Thank you'],
   [paths.recognise('1.5', 'thankyou'), 'Thank you'],

@@ -1,4 +1,5 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import { nameFor } from '@laurel/contract/formats';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { listed } from '@laurel/contract/rules/listed';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
@@ -31,7 +32,7 @@ export const printedColumns: SheetColumn<NominationRow>[] = [
       [
         row.reviewRating > 0 && `${row.reviewRating} / ${row.reviewRatingMax}`,
         row.reviewPointsValue > 0 && say(common.pointsGiven, { points: row.reviewPointsValue }),
-        row.reviewByMember && person(row.reviewByMember, utcDate(row.dateReviewed)),
+        row.reviewByMember && person(nameFor(row.reviewByMember, row.reviewForMember), utcDate(row.dateReviewed)),
         row.motivation || row.closedWhy,
       ]
         .filter(Boolean)

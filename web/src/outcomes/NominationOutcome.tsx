@@ -1,3 +1,4 @@
+import { nameFor } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 import { formatDate } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
@@ -48,8 +49,8 @@ function Reviewed({ outcome }: { outcome: Outcome }) {
   );
 }
 
-function whoWords({ state, reviewByMember, dateReviewed }: Outcome): string {
-  const who = { name: reviewByMember, date: formatDate(dateReviewed) };
+function whoWords({ state, reviewByMember, reviewForMember, dateReviewed }: Outcome): string {
+  const who = { name: nameFor(reviewByMember, reviewForMember), date: formatDate(dateReviewed) };
   if (state === 'declined') return say(texts.declinedBy, who);
   return say(state === 'waiting' ? texts.ratedByAndWaits : texts.ratedBy, who);
 }

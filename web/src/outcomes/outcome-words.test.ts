@@ -8,6 +8,7 @@ const outcome = {
   reviewPointsValue: 200,
   peopleRewarded: 1,
   reviewByMember: 'Max Boss',
+  reviewForMember: '',
   dateReviewed: '2026-11-20T10:00:00Z',
   motivation: '',
   closedWhy: '',

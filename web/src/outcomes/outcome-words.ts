@@ -12,6 +12,8 @@ export interface Outcome {
   reviewPointsValue: number;
   peopleRewarded: number;
   reviewByMember: string;
+  /** For whom they did it as a delegate; '' by their own right. */
+  reviewForMember: string;
   dateReviewed: string;
   motivation: string;
   closedWhy: string;

@@ -40,6 +40,9 @@ export function ProfileView() {
             <ButtonLink variant="default" to={paths.notices('choices')}>
               {say(texts.whatIHear)}
             </ButtonLink>
+            <ButtonLink variant="default" to={paths.away}>
+              {say(common.away)}
+            </ButtonLink>
           </>
         }
       />

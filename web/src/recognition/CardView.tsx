@@ -1,4 +1,5 @@
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import { nameFor } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
@@ -36,7 +37,7 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
       <ECard
         value={entry.value}
         to={entry.isFrom ? entry.memberName : name}
-        from={entry.isFrom ? name : entry.memberName}
+        from={nameFor(entry.isFrom ? name : entry.memberName, entry.forMember)}
         message={entry.message}
         messageLanguage={entry.messageLanguage}
         points={entry.points}

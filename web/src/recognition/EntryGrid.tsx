@@ -1,4 +1,5 @@
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import { nameFor } from '@laurel/contract/formats';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { designOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
@@ -51,7 +52,7 @@ export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
               <span className={words.name}>{designOf(entry.value).headline}</span>
               <span>
                 {rich(entry.isFrom ? texts.toWhom : texts.fromWhom, {
-                  name: entry.memberName,
+                  name: entry.isFrom ? entry.memberName : nameFor(entry.memberName, entry.forMember),
                   strong,
                 })}
               </span>

@@ -4,6 +4,7 @@ import { countWords, entryColumns, kindWords, sideOf } from './entries.ts';
 const entry = {
   type: 'PIF',
   isFrom: true,
+  forMember: '',
   date: '2026-11-05T10:00:00Z',
   value: 'Act of Courage',
   memberName: 'Ana Silva',

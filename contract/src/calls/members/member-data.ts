@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { capabilityNames, viewedRoles } from '#access';
+import { capabilityNames, lentAccesses, viewedRoles } from '#access';
 import { languages } from '#languages';
 import { isoInstant, whole } from '#shapes/wire';
 
@@ -38,6 +38,8 @@ export const memberData = z.object({
   role_idea: z.boolean(),
   /** What the member holds now, the flags above among them. */
   capabilities: z.array(z.enum(capabilityNames)),
+  /** What the member may do for who is away, as a delegate. */
+  lent: z.array(z.enum(lentAccesses)),
   pointsName: z.string(),
   /** What the member chose; empty where they chose none. */
   language: z.enum([...languages, '']),

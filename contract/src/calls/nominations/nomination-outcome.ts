@@ -15,6 +15,8 @@ export const nominationOutcome = {
   peopleRewarded: count,
   reviewByMember: z.string(),
   reviewByMemberNumber: z.string(),
+  /** For whom they did it as a delegate; empty where they did it by their own right. */
+  reviewForMember: z.string(),
   dateReviewed: z.union([isoInstant, z.literal('')]),
   /** Why it was declined, or chosen for the quarterly awards. */
   motivation: z.string(),
