@@ -151,21 +151,22 @@ const lentFor = {
   approver: ['approvals', 'approver'],
   giver: ['budget', 'giver'],
 } as const satisfies Partial<Record<Access, readonly [DelegationScope, Held]>>;
-export type LentAccess = keyof typeof lentFor;
+export type LentAccess = keyof typeof lentFor | 'entrusted';
 export const lentAccesses: readonly LentAccess[] = [
   'reviewer',
   'nominationReader',
   'ideaReviewer',
   'approver',
   'giver',
+  'entrusted',
 ];
 
-/** What these roles of others open. */
+/** What these roles of others open: with any of it the list of what waits, and the guide. */
 export function accessBy(lent: readonly Lent[]): LentAccess[] {
-  return lentAccesses.filter((access) => {
-    const [of, as] = lentFor[access];
-    return lent.some(({ scope, capability }) => scope === of && holdersOf(as).includes(capability));
-  });
+  const opened = Object.entries(lentFor).filter(([, [of, as]]) =>
+    lent.some(({ scope, capability }) => scope === of && holdersOf(as).includes(capability)),
+  );
+  return opened.length === 0 ? [] : [...opened.map(([access]) => access as LentAccess), 'entrusted'];
 }
 
 /**

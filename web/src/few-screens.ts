@@ -5,6 +5,11 @@ import { lateWords } from '#lib/late-words.ts';
 
 /** Screens that few open, or seldom, most of them administrators: neither their words nor the rows of their calls come with the first page. */
 const screens = {
+  managementReport: () => import('#reports/ManagementReportPage.tsx').then((m) => m.ManagementReportPage),
+  managementStatement: () => import('#statements/ManagementStatementPage.tsx').then((m) => m.ManagementStatementPage),
+  ideaManagement: () => import('#ideas/IdeaManagementPage.tsx').then((m) => m.IdeaManagementPage),
+  payItForwardStatement: () =>
+    import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
   orderDesk: () => import('./desk/OrderDeskPage.tsx').then((m) => m.OrderDeskPage),
   quarterlyAwards: () => import('#quarters/QuarterlyAwardsPage.tsx').then((m) => m.QuarterlyAwardsPage),
   quarterlySummary: () => import('#quarters/QuarterlySummaryPage.tsx').then((m) => m.QuarterlySummaryPage),

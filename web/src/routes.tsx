@@ -38,12 +38,7 @@ const screens: Record<Exclude<Screen, FewScreen>, () => Promise<ComponentType>> 
   celebrations: () => import('#recognition/CelebrationsPage.tsx').then((m) => m.CelebrationsPage),
   wallOfFame: () => import('#recognition/WallOfFamePage.tsx').then((m) => m.WallOfFamePage),
   ideaBox: () => import('#ideas/IdeaBoxPage.tsx').then((m) => m.IdeaBoxPage),
-  ideaManagement: () => import('#ideas/IdeaManagementPage.tsx').then((m) => m.IdeaManagementPage),
-  managementReport: () => import('#reports/ManagementReportPage.tsx').then((m) => m.ManagementReportPage),
-  managementStatement: () => import('#statements/ManagementStatementPage.tsx').then((m) => m.ManagementStatementPage),
   statement: () => import('#statements/StatementPage.tsx').then((m) => m.StatementPage),
-  payItForwardStatement: () =>
-    import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };
 

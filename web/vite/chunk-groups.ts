@@ -119,7 +119,6 @@ export const shared: readonly Shared[] = [
       ...['award-form', 'award-kinds', 'Award', 'MessageFields', 'to-words'].map((file) => `awards/${file}`),
       'asking/alone',
     ],
-    icons: ['Coins'],
   },
 ];
 

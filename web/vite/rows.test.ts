@@ -81,6 +81,7 @@ test('what comes late is asked for by screens that wait for it', () => {
     'roles',
     'mergers',
     'viewing',
+    'work',
     'PersonPage.tsx',
   ];
   const asked = new RegExp(`(?:\\bcallRows\\.|')(${late.filter((name) => !isScreen(name)).join('|')})'`);

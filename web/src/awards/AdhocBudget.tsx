@@ -12,7 +12,7 @@ import { QuoteNotes } from './QuoteNotes.tsx';
 import * as texts from './texts.ts';
 import type { Quoting } from './use-quote.ts';
 
-interface AdhocBudgetProps {
+export interface AdhocBudgetProps {
   /** What the header knows, until the server has quoted. */
   before: number;
   /** Undefined while no points are chosen. */

@@ -2,7 +2,7 @@ import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { AwardKind } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
-import { IconCoins, IconUsersGroup } from '@tabler/icons-react';
+import { IconGift, IconUsersGroup } from '@tabler/icons-react';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Notice } from '#ui/display/Notice.tsx';
@@ -28,7 +28,7 @@ export function CostNote({ kind, each, hasPeople, quoting, changed }: CostNotePr
   const name = pointsName || say(common.points);
   const { quote } = quoting;
   const isCard = kind === 'thankyou';
-  const Icon = isCard ? IconUsersGroup : IconCoins;
+  const Icon = isCard ? IconUsersGroup : IconGift;
   // A card for one or two people costs nothing and says nothing that the form does not.
   if (isCard && !hasPeople) return null;
   return (

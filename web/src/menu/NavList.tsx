@@ -5,14 +5,12 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { useLocation } from '#router/router.ts';
-import { late } from '#ui/states/late.tsx';
 import { paths } from '../paths.ts';
 import classes from './NavList.module.css';
 import { entryAt, navOf, openGroups } from './nav.ts';
 import type { NavEntry, NavGroup } from './nav-entries.ts';
 import * as texts from './texts.ts';
-
-const WorkCount = late(() => import('./WorkCount.tsx').then((m) => m.WorkCount), { instead: () => null });
+import { WorkCount } from './WorkCount.tsx';
 
 interface NavListProps {
   member: MemberData;
