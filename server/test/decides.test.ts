@@ -366,7 +366,7 @@ describe.each(capabilityNames)('the calls of the administration, for %s', (capab
     await portal.make.delegation(holder, delegate, ['reviews', 'approvals']);
     const { memberData } = (await portal.post('/api/member/memberheader', {}, { as: delegate.id })).body;
     const nominations = ['manager', 'clusterAdmin', 'committee'].includes(capability);
-    const lent: Access[] = [
+    const of: Access[] = [
       ...(nominations ? (['reviewer', 'nominationReader'] as const) : []),
       ...(mayUse({ access: 'ideaReviewer', reads: false }, { siteTemplate: 'laurel', capabilities: [capability] })
         ? (['ideaReviewer'] as const)
@@ -375,6 +375,8 @@ describe.each(capabilityNames)('the calls of the administration, for %s', (capab
         ? (['approver'] as const)
         : []),
     ];
+    // What waits, and the guide, where anything is lent at all.
+    const lent: Access[] = of.length > 0 ? [...of, 'entrusted'] : [];
     expect([memberData.capabilities, [...memberData.lent].sort()]).toEqual([[], [...lent].sort()]);
     const config = { publicUrl: '', contactTo: '', rateLimits: false, awardCeiling: 1 } as never;
     for (const { call } of mountedCalls({ config, provider: undefined, voucherKeys: [], lane: undefined as never })) {

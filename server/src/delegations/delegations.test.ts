@@ -146,7 +146,7 @@ describe('a member names a delegate', () => {
     expect(memberData.lent).toEqual([]);
     portal.now = new Date('2026-11-20T22:00:00Z');
     const then = (await portal.post('/api/member/memberheader', {}, { as: ana.id })).body.memberData;
-    expect(then.lent).toEqual(['reviewer', 'nominationReader']);
+    expect(then.lent).toEqual(['reviewer', 'nominationReader', 'entrusted']);
   });
 });
 

@@ -40,13 +40,11 @@ function hasOtherRights({ as, type }: Touched): boolean {
   return as === 'concerned' && tellings[type].rights === true;
 }
 
-/** Of what happened to oneself the bell tells too. */
-const bell = ['noticecount', 'noticelist'] as const;
-
 function staleBy({ as, type }: Touched): readonly CallName[] {
   const { concerned, deciders, asker } = tellings[type];
-  const stale = { concerned, decider: deciders?.stale, asker: asker?.stale, actor: undefined, event: undefined }[as];
-  return stale ? [...stale, ...bell] : [];
+  if (as === 'concerned') return concerned ?? [];
+  if (as === 'decider') return deciders?.stale ?? [];
+  return as === 'asker' ? (asker?.stale ?? []) : [];
 }
 
 /** What is stale by the acts of an event where they were done, but for what forms are filled in from. */

@@ -41,7 +41,7 @@ test('whoever keeps is told by what they may call, who acts by what the act make
   const events = [{ id: 1, type: 'contact.answered', memberId: null, as: 'event' }] as const;
   const mine = (as: 'actor' | 'concerned' | 'asker') => [{ ...events[0], memberId: 1, as }];
   expect(messageOf([], toEverybody(events), holder('content'))).toEqual({
-    stale: ['inboxlist', 'inboxone', 'waiting'],
+    stale: ['inboxlist', 'inboxone', 'waiting', 'todolist'],
   });
   expect(messageOf([], toEverybody(events), holder())).toEqual({});
   expect(messageOf(mine('asker'), toEverybody(events), holder())).toEqual({ stale: ['mycontacts'] });

@@ -198,4 +198,5 @@ export const ofOneDevice: readonly ChangingCallName[] = [
     'endothersessions',
     'announcementdismiss',
   ] as const),
+  ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail'] as const),
 ];

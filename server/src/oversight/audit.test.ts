@@ -23,6 +23,8 @@ let ann: MadeMember;
 let lea: MadeMember;
 let orderNum: string;
 
+const reward = going.points.ideas.find((points) => points > 0) ?? 0;
+
 /** A day of what an audit has of many kinds, and somebody of it is erased at its end. */
 beforeAll(async () => {
   portal = await testApp();
@@ -36,7 +38,7 @@ beforeAll(async () => {
   await setUp('Second');
   const wish = { category: ideaCategory, title: 'Trees', idea: 'More of them' };
   const { ideaBoxId } = (await portal.post('/api/idea/ideasubmit', wish, { as: lea.id })).body;
-  const review = { ideaBoxId, actionStatus: 'A fine idea, Lea.', points: going.points.ideas.at(-1) };
+  const review = { ideaBoxId, actionStatus: 'A fine idea, Lea.', points: reward };
   expect((await portal.post('/api/idea/donexusideareview', review, { as: ada.id })).status).toBe(200);
   const { memberOrderId } = await buy(portal, ann, [await makeProduct(portal)]);
   orderNum = (
@@ -70,7 +72,7 @@ describe('auditlist', () => {
       `The personal data of member ${lea.memberNumber} was erased.`,
       'A file was taken in: Promo codes. New 1, changed 0, removed 0.',
       `Order ${orderNum} was cancelled. Points that came back: 50.`,
-      expect.stringMatching(/^The idea “.+” was reviewed\. Points: 50\.$/),
+      expect.stringMatching(new RegExp(`^The idea “.+” was reviewed\\. Points: ${reward}\\.$`)),
       'The competition “Second” was changed.',
       'The competition “Second” was added.',
       'Former colleague was given a role: committee.',

@@ -67,7 +67,11 @@ function partOf(lines: readonly Line[], stage: Line['stage']): string[] {
   const those = lines.filter((line) => line.stage === stage);
   if (those.length === 0) return [];
   const said = those.map(({ kind, count, since }) =>
-    say(texts.workLine, { kind, count, since: dateWords(since, { day: 'numeric', month: 'long', timeZone: 'UTC' }) }),
+    say(texts.workLine, {
+      kind,
+      count,
+      since: dateWords(since, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    }),
   );
   return [[say(heads[stage]), ...said.map((line) => `– ${line}`)].join('\n')];
 }
