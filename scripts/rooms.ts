@@ -136,6 +136,8 @@ export const contractRooms: Record<string, Room> = {
   programme: { mayImport: ['root', 'rules'] },
   /** What a site looks like: its document, and all colours of two. */
   looks: { mayImport: ['root', 'rules', 'programme'] },
+  /** How closed sets of words are said. */
+  words: { mayImport: ['root', 'rules'] },
   /** What both sides reckon, free of schemas. */
   rules: { mayImport: ['root', 'programme', 'looks'] },
   /** What the columns of files hold and mean. */

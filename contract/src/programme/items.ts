@@ -1,6 +1,6 @@
 import type { Language } from '#languages';
 import type { SendLimit } from '#rules/rate-limits';
-import type { TimedKind } from '#rules/work-kinds';
+import type { TimedKind } from './work-kinds.ts';
 
 /** The drawings that a card may wear. */
 export const drawings = [

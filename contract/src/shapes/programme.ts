@@ -25,7 +25,7 @@ import {
 } from '#programme/items';
 import { wholeSeed } from '#programme/seed-rules';
 import * as texts from '#programme/texts';
-import { type TimedKind, timedKinds } from '#rules/work-kinds';
+import { type TimedKind, timedKinds } from '#programme/work-kinds';
 import * as said from '#texts';
 import { told } from '#told';
 import { line, requiredLine } from './text.ts';

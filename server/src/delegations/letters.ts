@@ -1,9 +1,9 @@
 import type { DelegationScope } from '@laurel/contract/access';
-import { delegationScopeWords } from '@laurel/contract/delegation-words';
 import { delegationEnds } from '@laurel/contract/events';
 import { dateWords } from '@laurel/contract/formats';
 import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
+import { delegationScopeWords } from '@laurel/contract/words/delegation-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { nameOf } from '#directory/people';

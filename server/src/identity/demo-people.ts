@@ -1,4 +1,4 @@
-import { capabilityWords } from '@laurel/contract/capability-words';
+import { capabilityWords } from '@laurel/contract/words/capability-words';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 

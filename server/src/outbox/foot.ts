@@ -1,6 +1,6 @@
-import { noticeKindWords } from '@laurel/contract/notice-words';
 import type { StoppedKind } from '@laurel/contract/rules/notice-kinds';
 import { say } from '@laurel/contract/say';
+import { noticeKindWords } from '@laurel/contract/words/notice-words';
 import { escapeHtml } from '#texts/escape-html';
 import * as texts from './texts.ts';
 

@@ -1,10 +1,10 @@
 import type { AuditKind } from '@laurel/contract/calls/oversight/audit-kinds';
-import { capabilityWords, viewedRoleWords } from '@laurel/contract/capability-words';
 import type { ActType, Facts } from '@laurel/contract/events';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { correctionWords } from '@laurel/contract/programme/correction-words';
 import { say } from '@laurel/contract/say';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
+import { capabilityWords, viewedRoleWords } from '@laurel/contract/words/capability-words';
 import { languageName } from './field-words.ts';
 import * as texts from './texts.ts';
 

@@ -1,5 +1,4 @@
 import type { ViewedRole } from '@laurel/contract/access';
-import { capabilityWords, viewedRoleWords } from '@laurel/contract/capability-words';
 import type { ActType, Facts } from '@laurel/contract/events';
 import { dateWords, dayMonthYear } from '@laurel/contract/formats';
 import { languageNames } from '@laurel/contract/language-names';
@@ -8,6 +7,7 @@ import { mergerKindWords } from '@laurel/contract/programme/merger-words';
 import type { MergerKind } from '@laurel/contract/rules/merger-kinds';
 import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
+import { capabilityWords, viewedRoleWords } from '@laurel/contract/words/capability-words';
 import * as texts from './texts.ts';
 
 /** An act without facts would let any name pass. */

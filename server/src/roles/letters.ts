@@ -1,7 +1,7 @@
 import type { Capability } from '@laurel/contract/access';
-import { capabilityWords } from '@laurel/contract/capability-words';
 import { dateWords } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
+import { capabilityWords } from '@laurel/contract/words/capability-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { nameOf } from '#directory/people';

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { todolist } from '@laurel/contract/calls/work/todolist';
 import { todoPageMax } from '@laurel/contract/limits';
-import { type WorkKind, workKinds } from '@laurel/contract/rules/work-kinds';
+import { type WorkKind, workKinds } from '@laurel/contract/programme/work-kinds';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';

@@ -1,7 +1,7 @@
 import { holds } from '@laurel/contract/access';
 import { mayCall } from '@laurel/contract/call-rows';
 import type { WorkItem } from '@laurel/contract/calls/work/todolist';
-import type { WorkKind } from '@laurel/contract/rules/work-kinds';
+import type { WorkKind } from '@laurel/contract/programme/work-kinds';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import { type Asked, isBeingSetUp, messagesInTrouble } from './waiting.ts';

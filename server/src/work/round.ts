@@ -1,4 +1,4 @@
-import { timedKinds } from '@laurel/contract/rules/work-kinds';
+import { timedKinds } from '@laurel/contract/programme/work-kinds';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';

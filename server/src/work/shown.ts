@@ -1,5 +1,5 @@
 import type { WorkItem } from '@laurel/contract/calls/work/todolist';
-import { type TimedKind, timedKinds, type WorkKind } from '@laurel/contract/rules/work-kinds';
+import { type TimedKind, timedKinds, type WorkKind } from '@laurel/contract/programme/work-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';

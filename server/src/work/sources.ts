@@ -1,7 +1,7 @@
 import { holds, mayUse } from '@laurel/contract/access';
 import { isSecondPerson } from '@laurel/contract/approval-kinds';
 import { mayCall } from '@laurel/contract/call-rows';
-import type { WorkKind } from '@laurel/contract/rules/work-kinds';
+import type { WorkKind } from '@laurel/contract/programme/work-kinds';
 import { mayUpload, uploadKinds } from '@laurel/contract/upload-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { isAsked } from '#asking/idea-asked';

@@ -1,8 +1,8 @@
 import type { Delegation } from '@laurel/contract/calls/delegations/delegation';
-import { delegationScopeWords } from '@laurel/contract/delegation-words';
 import { dateWords } from '@laurel/contract/formats';
 import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
+import { delegationScopeWords } from '@laurel/contract/words/delegation-words';
 import * as texts from './texts.ts';
 
 /** A day of who is away, as their calendar has it. */

@@ -1,7 +1,7 @@
 import { dateFormat } from '@laurel/contract/formats';
-import { noticeKindWords } from '@laurel/contract/notice-words';
 import { type DigestDays, type NoticeKind, type NoticeWay, noticeWays } from '@laurel/contract/rules/notice-kinds';
 import { say } from '@laurel/contract/say';
+import { noticeKindWords } from '@laurel/contract/words/notice-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOutput } from '#api/call.ts';

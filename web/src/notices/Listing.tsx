@@ -1,6 +1,6 @@
-import { noticeKindWords } from '@laurel/contract/notice-words';
 import { noticeKinds, noticesPage } from '@laurel/contract/rules/notice-kinds';
 import { say } from '@laurel/contract/say';
+import { noticeKindWords } from '@laurel/contract/words/notice-words';
 import { useListPages } from '#api/use-list-pages.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';

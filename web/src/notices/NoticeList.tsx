@@ -1,7 +1,7 @@
 import type { Notice } from '@laurel/contract/calls/notices/noticelist';
-import { noticeKindWords } from '@laurel/contract/notice-words';
 import type { NoticeKind } from '@laurel/contract/rules/notice-kinds';
 import { say } from '@laurel/contract/say';
+import { noticeKindWords } from '@laurel/contract/words/notice-words';
 import {
   type Icon,
   IconBulb,

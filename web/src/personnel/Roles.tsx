@@ -1,7 +1,7 @@
 import type { ScopeKind } from '@laurel/contract/access';
 import type { Person, PersonRole } from '@laurel/contract/calls/personnel/person';
-import { capabilityWords } from '@laurel/contract/capability-words';
 import { say } from '@laurel/contract/say';
+import { capabilityWords } from '@laurel/contract/words/capability-words';
 import { type ReactNode, use } from 'react';
 import { formatDate } from '#lib/dates.ts';
 import { Badge } from '#ui/display/Badge.tsx';

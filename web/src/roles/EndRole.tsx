@@ -1,7 +1,7 @@
 import { mayGiveRole } from '@laurel/contract/access';
 import type { PersonRole } from '@laurel/contract/calls/personnel/person';
-import { capabilityWords } from '@laurel/contract/capability-words';
 import { say } from '@laurel/contract/say';
+import { capabilityWords } from '@laurel/contract/words/capability-words';
 import { call } from '#api/call.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useMember } from '#session/member.ts';

@@ -6,8 +6,8 @@ import {
   type ScopeKind,
   scopesOf,
 } from '@laurel/contract/access';
-import { capabilityWords } from '@laurel/contract/capability-words';
 import { say } from '@laurel/contract/say';
+import { capabilityWords } from '@laurel/contract/words/capability-words';
 import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';

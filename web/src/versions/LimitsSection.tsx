@@ -1,7 +1,7 @@
 import type { FormErrors } from '@laurel/contract/errors';
 import type { Limits } from '@laurel/contract/programme/items';
 import { seedRules } from '@laurel/contract/programme/seed-rules';
-import { timedKinds } from '@laurel/contract/rules/work-kinds';
+import { timedKinds } from '@laurel/contract/programme/work-kinds';
 import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { amountsWords, limitWords, partLabel } from '#changes/programme-words.ts';

@@ -1,7 +1,7 @@
 import { type ViewedRole, viewedRoles } from '@laurel/contract/access';
-import { viewedRoleWords } from '@laurel/contract/capability-words';
 import { personReasonMax, viewingSeconds } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
+import { viewedRoleWords } from '@laurel/contract/words/capability-words';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';

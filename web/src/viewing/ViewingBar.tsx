@@ -1,6 +1,6 @@
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
-import { viewedRoleWords } from '@laurel/contract/capability-words';
 import { say } from '@laurel/contract/say';
+import { viewedRoleWords } from '@laurel/contract/words/capability-words';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { ownName } from '#session/own-name.ts';

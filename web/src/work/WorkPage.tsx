@@ -1,6 +1,6 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import type { Waiting } from '@laurel/contract/calls/work/waiting';
-import { type WorkKind, workKinds } from '@laurel/contract/rules/work-kinds';
+import { type WorkKind, workKinds } from '@laurel/contract/programme/work-kinds';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';

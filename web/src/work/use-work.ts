@@ -1,5 +1,5 @@
 import type { WorkItem } from '@laurel/contract/calls/work/todolist';
-import type { WorkKind } from '@laurel/contract/rules/work-kinds';
+import type { WorkKind } from '@laurel/contract/programme/work-kinds';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/call.ts';

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@laurel/contract/calls/work/todolist';
 import { pointsNamed } from '@laurel/contract/looks/worn';
-import type { WorkKind } from '@laurel/contract/rules/work-kinds';
+import type { WorkKind } from '@laurel/contract/programme/work-kinds';
 import { say } from '@laurel/contract/say';
 import {
   type Icon,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import * as texts from '#calls/texts';
 import { todoPageMax } from '#limits';
-import { workKinds } from '#rules/work-kinds';
+import { workKinds } from '#programme/work-kinds';
 import { count, isoDate, isoInstant, oneOf, whole } from '#shapes/wire';
 import { told } from '#told';
 

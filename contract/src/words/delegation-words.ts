@@ -1,6 +1,6 @@
-import type { DelegationScope } from './access.ts';
-import type { Message } from './message.ts';
-import * as texts from './texts.ts';
+import type { DelegationScope } from '#access';
+import type { Message } from '#message';
+import * as texts from '#texts';
 
 /** For what somebody stands in, as a list names it. */
 export const delegationScopeWords: Readonly<Record<DelegationScope, Message>> = {

@@ -1,6 +1,6 @@
 import type { Message } from '#message';
 import type { NoticeKind } from '#rules/notice-kinds';
-import * as texts from './texts.ts';
+import * as texts from '#texts';
 
 /** What each kind of notice is called. */
 export const noticeKindWords: Readonly<Record<NoticeKind, Message>> = {
