@@ -3,7 +3,7 @@ import type { Waiting } from '@laurel/contract/calls/work/waiting';
 import { type WorkKind, workKinds } from '@laurel/contract/programme/work-kinds';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { callQuery } from '#api/query-client.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
@@ -13,6 +13,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
+import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
@@ -126,17 +127,29 @@ interface ListedProps {
 
 function Listed({ list, work, items, onOpen }: ListedProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = work;
-  if (items.length === 0 && !hasNextPage)
+  const shown = items.length;
+  const askedAt = useRef<number>(undefined);
+  // The first of those that came has the focus: the button may have left with it.
+  useEffect(() => {
+    if (askedAt.current === undefined || shown <= askedAt.current) return;
+    focusOn(list.current?.children[askedAt.current]?.firstElementChild);
+    askedAt.current = undefined;
+  }, [list, shown]);
+  const more = () => {
+    askedAt.current = shown;
+    void fetchNextPage();
+  };
+  if (shown === 0 && !hasNextPage)
     return <EmptyState illustration={illustrations.success} words={say(texts.nothing)} hint={say(texts.nothingHint)} />;
   return (
     <>
       <WorkItems list={list} items={items} onOpen={onOpen} />
       <div className={layout.ends}>
         <p role="status" className={words.soft}>
-          {say(hasNextPage ? texts.moreThere : texts.shown, { count: items.length })}
+          {say(hasNextPage ? texts.moreThere : texts.shown, { count: shown })}
         </p>
         {hasNextPage ? (
-          <Button variant="default" isWaiting={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="default" isWaiting={isFetchingNextPage} onClick={more}>
             {say(common.showMore)}
           </Button>
         ) : null}
