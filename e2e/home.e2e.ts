@@ -8,7 +8,7 @@ test('Home begins with what waits for a manager, and colleagues are seen without
   const page = await pageOf(people.johan);
   await onAWideDesk(page);
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
-  await expect(waiting.getByRole('link')).toHaveText([/^\d+ nominations? to review.+$/]);
+  await expect(waiting.getByRole('link')).toHaveText(['One after the other', /^\d+ nominations? to review.+$/]);
   await expect(page.getByRole('heading', { name: 'Celebrating today' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'Recent nominations' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: /runs until \d{1,2} [A-Z][a-z]{2} \d{4}/ })).toBeAttached();

@@ -36,7 +36,7 @@ export function TimesCard() {
         <div className={layout.fields}>
           <MonthRange value={months} onChange={setMonths} />
           <NativeSelect
-            label={say(common.show)}
+            label={say(texts.timesOf)}
             data={[
               { value: 'nomination', label: say(common.nominations) },
               { value: 'idea', label: say(texts.ideas) },

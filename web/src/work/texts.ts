@@ -110,3 +110,7 @@ export const timesDays = message(
   '{days, plural, one {# day} other {# days}}',
   'In a table: working days, such as 1.5.',
 );
+export const timesOf = message(
+  'Decisions about',
+  'A choice of what the figures below the list To do are about: nominations or ideas.',
+);
