@@ -12,7 +12,7 @@ test('Home begins with what waits for a manager, and colleagues are seen without
   await expect(page.getByRole('heading', { name: 'Celebrating today' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'Recent nominations' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: /runs until \d{1,2} [A-Z][a-z]{2} \d{4}/ })).toBeAttached();
-  await waiting.getByRole('link').click();
+  await waiting.getByRole('link', { name: /nominations? to review/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nominations Management' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review', exact: false }).first()).toBeVisible();
 });
