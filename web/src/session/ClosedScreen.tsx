@@ -25,5 +25,6 @@ export function ClosedScreen({ screen }: { screen: Screen }) {
 const aManager: Holder = { siteTemplate: 'laurel', capabilities: ['manager'] };
 
 function refusalOf(screen: Screen): string {
-  return mayOpen(screen, aManager) ? say(said.managersOnly) : say(said.authorisedOnly);
+  const isManagers = screenAccess[screen] !== 'entrusted' && mayOpen(screen, aManager);
+  return say(isManagers ? said.managersOnly : said.authorisedOnly);
 }

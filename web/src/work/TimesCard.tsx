@@ -28,10 +28,8 @@ export function TimesCard() {
   });
   return (
     <Card>
-      <section className={layout.stack} aria-labelledby="work-times">
-        <h2 id="work-times" className={words.title}>
-          {say(texts.timesTitle)}
-        </h2>
+      <div className={layout.stack}>
+        <h2 className={words.title}>{say(texts.timesTitle)}</h2>
         <p className={words.soft}>{say(texts.timesIntro)}</p>
         <div className={layout.fields}>
           <MonthRange value={months} onChange={setMonths} />
@@ -46,7 +44,7 @@ export function TimesCard() {
           />
         </div>
         {data ? <Times times={data} /> : query.error ? <NotRead {...query} /> : <SkeletonRows rows={4} />}
-      </section>
+      </div>
     </Card>
   );
 }
