@@ -43,6 +43,15 @@ async function later(moment: string): Promise<void> {
   other = await portal.make.member({ is_admin_reports: true });
 }
 
+/** Who chose so gets an e-mail of each at once. */
+async function hearsAtOnce(who: MadeMember): Promise<void> {
+  const { body } = await portal.post('/api/notice/noticechoices', {}, { as: who.id });
+  const { digestHour, digestDays, quietFrom, quietUntil, timeZone, revision } = body;
+  const stands = { digestHour, digestDays, quietFrom, quietUntil, timeZone, revision };
+  const wish = { ways: { budget: 'atOnce' }, ...stands };
+  expect((await portal.post('/api/notice/savenoticechoices', wish, { as: who.id })).status).toBe(200);
+}
+
 /** How often somebody was told of it in the portal. */
 async function toldOf({ id }: MadeMember, letter: string): Promise<number> {
   const notices = portal.db.selectFrom('notices').select('id').where('member_id', '=', id);
@@ -56,6 +65,7 @@ async function potOf(member: MadeMember) {
 
 describe('grants', () => {
   test('to several at once, with a last day, are told to each', async () => {
+    await hearsAtOnce(ann);
     const wish = grant({ ...ids(ann, bob), lastDay: '2026-12-31' });
     const { body: tried } = await as(admin, 'trybudget', wish);
     expect(tried.preview).toMatchObject({ people: 2, points: 200, hindered: 0, seconds: null });
@@ -68,6 +78,9 @@ describe('grants', () => {
     expect(pot).toMatchObject({ left: 100, lots: [{ period: '2027-Q1', left: 100, lastDay: '2026-12-31' }] });
     expect(pot.acts).toMatchObject([{ kind: 'grant', points: 100, reason: 'As agreed.' }]);
     await portal.settle();
+    const [letter] = await portal.letters(ann, 'budget changed');
+    expect(letter?.text).toContain('100');
+    expect(await portal.letters(bob, 'budget changed')).toEqual([]);
     const { body: told } = await portal.post('/api/notice/noticelist', { limit: 5 }, { as: ann.id });
     expect(told.notices).toMatchObject([{ kind: 'budget', words: expect.stringContaining('100') }]);
   });
@@ -175,11 +188,13 @@ describe('moves, and what is taken back', () => {
 
 describe('the end', () => {
   test('is told 30 and 7 days before, once each, and what is left goes back or stays', async () => {
+    await hearsAtOnce(ann);
     await change(grant({ ...ids(ann), lastDay: '2026-12-31' }));
     await change(grant({ ...ids(ann), period: 'stays', lastDay: '2026-12-31', carries: true }));
     const letters = async () => {
-      await portal.settle();
-      return toldOf(ann, 'budget ending');
+      const mails = await portal.letters(ann, 'budget ending');
+      expect(mails).toHaveLength(await toldOf(ann, 'budget ending'));
+      return mails.length;
     };
     const on = async (day: string) => {
       await later(`${day}T08:00:00Z`);

@@ -17,11 +17,13 @@ export interface Found {
   micros: string;
 }
 
-type Facts = Partial<Pick<WorkItem, 'name' | 'by' | 'what' | 'count' | 'due' | 'isEscalated'>> & {
+interface Facts {
   id: string;
-  /** By whose calendar and clock it waits; the company's where it is nobody's. */
-  country?: string;
-};
+  said: Partial<Pick<WorkItem, 'name' | 'by' | 'what' | 'count' | 'due' | 'isEscalated'>> & {
+    /** By whose calendar and clock it waits; the company's where it is nobody's. */
+    country?: string;
+  };
+}
 
 /** Of each kind: what a line tells of those with these ids. */
 const factsOf = {
@@ -69,10 +71,10 @@ export async function shownOf(on: Tx, found: readonly Found[], asked: Asked): Pr
       ([kind, those]) =>
         async () =>
           (
-            await sql<Facts>`${factsOf[kind](
+            await sql<Facts>`select x.id, to_jsonb(x) - 'id' as said from (${factsOf[kind](
               those.map(({ id }) => id),
               asked,
-            )}`.execute(on)
+            )}) x`.execute(on)
           ).rows,
     ),
   );
@@ -84,8 +86,10 @@ export async function shownOf(on: Tx, found: readonly Found[], asked: Asked): Pr
     const place = `${one.kind}.${one.id}`;
     const row = told.get(place);
     if (!row) return [];
-    const { id: itemId, country: _, ...rest } = row;
-    return [{ ...plain, kind: one.kind, itemId, since: one.since?.toISOString() ?? '', ...due.get(place), ...rest }];
+    const { country: _, ...rest } = row.said;
+    return [
+      { ...plain, kind: one.kind, itemId: one.id, since: one.since?.toISOString() ?? '', ...due.get(place), ...rest },
+    ];
   });
 }
 
@@ -105,7 +109,7 @@ async function dueOf(
   const { rows } = await sql<{ place: string; due: string | null; isOverdue: boolean | null }>`
     select t.place, w.due::text, w.due < (${now}::timestamptz at time zone c.time_zone)::date as "isOverdue"
     from unnest(${places}::text[], ${timed.map(({ since }) => since)}::timestamptz[],
-      ${places.map((place) => told.get(place)?.country ?? null)}::text[], ${timed.map(({ kind }) => target[kind as TimedKind])}::int[])
+      ${places.map((place) => told.get(place)?.said.country ?? null)}::text[], ${timed.map(({ kind }) => target[kind as TimedKind])}::int[])
       as t (place, since, country, days)
     join countries c on c.code = coalesce(t.country, (select country_code from work_clock))
     cross join lateral (select work_due(c.code, (t.since at time zone c.time_zone)::date, t.days) as due) w`.execute(
