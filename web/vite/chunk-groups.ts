@@ -73,6 +73,14 @@ export const shared: readonly Shared[] = [
     icons: ['Send2'],
   },
   { name: 'lists', own: ['DayFields', 'address', 'SearchField'].map((file) => `lists/${file}`) },
+  {
+    name: 'growing lists',
+    own: ['api/use-further', 'lists/use-more'],
+    packages: [
+      '@tanstack/query-core/build/modern/infiniteQueryObserver.js',
+      '@tanstack/react-query/build/modern/useInfiniteQuery.js',
+    ],
+  },
   { name: 'directory', own: ['picker/directory'], icons: ['UsersGroup'] },
   {
     name: 'recipients',

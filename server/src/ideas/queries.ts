@@ -9,6 +9,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { decides, decidesFor, decidesOneself, notOwn } from '#directory/decides';
+import { suggested } from '#directory/idea-scope';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
 import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
@@ -17,9 +18,8 @@ import type { IdeaStanding } from './rules.ts';
 
 type IdeaFilter = Pick<Input<typeof idealist>, 'selMonthFrom' | 'selMonthTo' | 'ideaStatus'>;
 
-const reached = { person: sql`i.by_id` };
-/** Whom an idea is about, and whom it concerns. */
-const author = { ...reached, concerned: [sql`i.by_id`] };
+const author = suggested;
+const reached = { person: author.person };
 const byMember = sql`ideas i join people a on a.id = i.by_id`;
 const byTitle = sql`ideas i ${joinWords('title', 'idea.title', 'i.id')}`;
 const letter = sql<IdeaRow['ideaStatus']>`case i.state when 'awaiting' then 'N' when 'rewarded' then 'R' else 'C' end`;

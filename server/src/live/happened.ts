@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { secondsOf } from '#asking/seconds';
 import type { Db } from '#db/pool';
 import { decidingBy, scopesReaching } from '#directory/decides';
+import { suggested } from '#directory/idea-scope';
 import { nominated } from '#directory/nomination-scope';
 import { type Telling, tellings } from './table.ts';
 
@@ -73,7 +74,7 @@ export async function touchedBy(
       where n.nominee_id is null and n.type = any(${decided('nomination')})),
     about_idea as materialized (
       select told.id as event_id, told.type, i.by_id, s.* from told join ideas i on i.id = ${idOf('idea')}
-      cross join lateral (${scopesReaching({ person: sql`i.by_id` })}) s where told.type = any(${decided('idea')})),
+      cross join lateral (${scopesReaching(suggested)}) s where told.type = any(${decided('idea')})),
     touched as (
       select id, type, actor_id as member_id, 'actor' as "as" from told
       union all select told.id, told.type, concerned, 'concerned' from told cross join unnest(told.concerns) concerned

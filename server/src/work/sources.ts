@@ -9,6 +9,7 @@ import { decidedBySecond } from '#asking/seconds';
 import { lowPools } from '#codes/low-pools';
 import type { Actor } from '#directory/actor';
 import { decidedBy, decidersOf, decides, notOwn } from '#directory/decides';
+import { suggested } from '#directory/idea-scope';
 import { notOwnNomination, ratedBy, toReview } from '#directory/nomination-scope';
 
 /** Days before points to award end, from which on they wait to be given. */
@@ -39,7 +40,7 @@ export function sourcesOf(actor: Actor, now: Date): Partial<Record<Listed, Sourc
       voucher: sql`select pool."productId" as id, null::timestamptz as since from (${lowPools}) pool`,
     }),
     ...(mayUse({ access: 'manager', reads: false }, actor) && { pot: pots(actor, now) }),
-    ...(holds(actor, 'administrator') && { unowned: unowned(now) }),
+    ...(holds(actor, 'administrator') && { unowned: unowned(actor, now) }),
   };
 }
 
@@ -60,7 +61,7 @@ export const nominationSince = sql`case when n.state = 'waiting'
 function ideas(actor: Actor): Source {
   return sql`
     select i.id, i.created_at as since from ideas i
-    where i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', { person: sql`i.by_id`, concerned: [sql`i.by_id`] })} and ${notOwn(actor, sql`i.by_id`)}`;
+    where i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', suggested)} and ${notOwn(actor, sql`i.by_id`)}`;
 }
 
 /** Found by the queue's own index; when it was ordered is asked of those that are read. */
@@ -94,11 +95,12 @@ function pots(actor: Actor, now: Date): Source {
       and l.ends_on between ${today}::date and ${today}::date + ${endsWithinDays}::int`;
 }
 
-/** Nominations that nobody could decide when it was looked, and nobody can now. */
-function unowned(now: Date): Source {
+/** Nominations that nobody could decide when it was looked, and nobody can now; who is nominated does not hear of it. */
+function unowned(actor: Actor, now: Date): Source {
   return sql`
     select n.id, n.created_at as since from work_stages g join nominations n on n.id = g.item_id
-    where g.kind = 'nomination' and g.stage = 'unowned' and n.state in ('open', 'waiting') and not exists (${ownersOfNomination(now)})`;
+    where g.kind = 'nomination' and g.stage = 'unowned' and n.state in ('open', 'waiting') and ${notOwn(actor, sql`n.nominee_id`)}
+      and not exists (${ownersOfNomination(now)})`;
 }
 
 /** Who decides a nomination `n`, as rows `member_id, capability`: whoever reviews there, but for whom it concerns and who has rated it. */

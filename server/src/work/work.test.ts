@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../../test/app.ts';
 import { makeProduct } from '../../test/goods.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { manyOrders } from '../../test/many-orders.ts';
+import { going } from '../../test/programmes/going.ts';
 import { fillCalendars, keepCalendars } from './calendar.ts';
 import { lookAfterWork } from './round.ts';
 
@@ -228,6 +229,34 @@ describe('what waits', () => {
     expect(done.filter((reached) => reached > 0)).toEqual([90]);
     expect(await told(manager)).toHaveLength(1);
     expect((await list(boss, { limit: 100 })).items).toHaveLength(30);
+  });
+
+  test('is told to nobody whom it concerns, however long it waits and whoever they are', async () => {
+    const other = await portal.make.member({ is_admin_reports: true });
+    const card = {
+      ...{ what: 'thankyou', reason: going.celebrate.thankYou.name, points: 0 },
+      ...{ message: '', sendBy: 'email', recipients: [ann.memberId] },
+    };
+    expect((await portal.post('/api/reward/doreward', card, { as: admin.id })).status).toBe(200);
+    await sql`
+      insert into card_cases (card_id, state, opened_at)
+      select id, 'open', '2026-11-02T08:00:00Z' from recognitions where from_id = ${admin.id}`.execute(portal.db);
+    await sql`
+      insert into contact_messages (member_id, name, email, message, created_at)
+      values (${admin.id}, 'Ada', 'ada@b.example', 'Hello', '2026-11-02T09:00:00Z')`.execute(portal.db);
+    const lonely = await nominate('2026-11-20T06:00:00Z', { to: admin });
+    await look('2026-11-20T07:00:00Z');
+    const [toldOther] = await told(other);
+    expect(toldOther).toContain('1 reported card');
+    expect(toldOther).toContain('1 message to the company');
+    expect((await told(admin)).join()).not.toMatch(/reported card|message to the company|nomination/);
+    await sql`delete from role_assignments where capability = 'committee'`.execute(portal.db);
+    await look('2026-11-20T08:00:00Z');
+    const seen = async (who: MadeMember) =>
+      (await list(who, { kind: 'unowned' })).items.map(({ itemId }: Item) => itemId);
+    expect([await seen(other), await seen(admin)]).toEqual([[lonely], []]);
+    await sql`update card_cases set state = 'kept'`.execute(portal.db);
+    await sql`update contact_messages set state = 'closed'`.execute(portal.db);
   });
 
   test('of others than nominations reaches those who do it', async () => {

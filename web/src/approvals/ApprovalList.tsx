@@ -1,11 +1,11 @@
 import type { Approval } from '@laurel/contract/calls/approvals';
 import { say } from '@laurel/contract/say';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
+import { useMore } from '#lists/use-more.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
@@ -60,16 +60,8 @@ interface FootProps extends Pick<ApprovalListProps, 'list' | 'pages'> {
 /** How many are shown, and more of them: the first of those takes the focus. */
 function Foot({ list, pages, shown, total }: FootProps) {
   const { error, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch, isFetchNextPageError } = pages;
-  const askedAt = useRef<number>(undefined);
-  useEffect(() => {
-    if (askedAt.current === undefined || shown <= askedAt.current) return;
-    focusOn(list.current?.querySelectorAll('h2')[askedAt.current]);
-    askedAt.current = undefined;
-  }, [list, shown]);
-  const more = () => {
-    askedAt.current = shown;
-    void fetchNextPage();
-  };
+  const at = useCallback((place: number) => list.current?.querySelectorAll('h2')[place], [list]);
+  const more = useMore({ shown, at, fetchNextPage });
   const again = () => void (isFetchNextPageError ? more() : refetch());
   return (
     <div className={`${layout.ends} ${classes.foot}`}>

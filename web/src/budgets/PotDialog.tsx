@@ -1,8 +1,7 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import type { PotActRow, PotLot } from '@laurel/contract/calls/budgets/budgetone';
 import { say } from '@laurel/contract/say';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '#api/call.ts';
+import { useFurther } from '#api/use-further.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import { formatDate } from '#lib/dates.ts';
 import { formatPoints } from '#lib/points.ts';
@@ -19,8 +18,6 @@ import type { Acting, Holder } from './acting.ts';
 import { dayWords } from './days.ts';
 import * as texts from './texts.ts';
 
-const pageSize = 20;
-
 interface PotDialogProps {
   memberId: string;
   onAct: (acting: Acting) => void;
@@ -30,18 +27,13 @@ interface PotDialogProps {
 /** One pot: what is in it, until when, what was done with it, and what can be. */
 export function PotDialog({ memberId, onAct, onClose }: PotDialogProps) {
   const member = useMember();
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['budgetone', { memberId, limit: pageSize }],
-    queryFn: ({ pageParam }) =>
-      call('budgetone', { memberId, limit: pageSize, ...(pageParam !== null && { after: pageParam }) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    meta: { errors: 'screen' },
-    staleTime: 0,
+  const { pages, error, isFetching, refetch, hasNextPage, fetchNextPage } = useFurther('budgetone', {
+    memberId,
+    size: 20,
   });
-  const pot = data?.pages[0];
+  const pot = pages?.[0];
   const holder = pot && { memberId: pot.memberId, name: pot.memberName };
-  const acts = data?.pages.flatMap((page) => page.acts) ?? [];
+  const acts = pages?.flatMap((page) => page.acts) ?? [];
   const mayAct = holder && mayCall('changebudget', member) && !samePerson(holder.memberId, member.memberId);
   return (
     <Dialog title={pot ? say(texts.potOf, { name: pot.memberName }) : '…'} size="xl" onClose={onClose}>

@@ -3,17 +3,17 @@ import type { Waiting } from '@laurel/contract/calls/work/waiting';
 import { type WorkKind, workKinds } from '@laurel/contract/programme/work-kinds';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { callQuery } from '#api/query-client.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
+import { useMore } from '#lists/use-more.ts';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
@@ -44,6 +44,10 @@ export function WorkPage({ parts }: WorkPageProps) {
     setAddress({ ...(to.kind && { kind: to.kind }), ...(to.open && { open: to.open }) }, { replace });
   const work = useWork(kind);
   const { items } = work;
+  const isRead = items !== undefined || work.error !== null;
+  const [wasRead, setWasRead] = useState(false);
+  if (isRead && !wasRead) setWasRead(true);
+  const mayAskTimes = mayCall('worktimes', useMember());
   const list = useRef<HTMLUListElement>(null);
   const first = items?.find((item) => isDecidedHere(item.kind));
   const open = (key: string) => go({ kind, open: key }, false);
@@ -52,7 +56,14 @@ export function WorkPage({ parts }: WorkPageProps) {
       <PageHeader
         title={say(common.toDo)}
         intro={say(texts.intro)}
-        actions={first ? <Button onClick={() => open(keyOf(first))}>{say(texts.decide)}</Button> : undefined}
+        actions={
+          // It keeps its place while the list comes.
+          first || !isRead ? (
+            <Button disabled={!first} onClick={() => first && open(keyOf(first))}>
+              {say(texts.decide)}
+            </Button>
+          ) : undefined
+        }
       />
       <Card>
         <div className={layout.stack}>
@@ -66,7 +77,7 @@ export function WorkPage({ parts }: WorkPageProps) {
           )}
         </div>
       </Card>
-      {mayCall('worktimes', useMember()) ? <TimesCard /> : null}
+      {mayAskTimes && wasRead ? <TimesCard /> : null}
       {opened !== '' && items ? (
         <WalkDialog
           open={opened}
@@ -128,17 +139,8 @@ interface ListedProps {
 function Listed({ list, work, items, onOpen }: ListedProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = work;
   const shown = items.length;
-  const askedAt = useRef<number>(undefined);
-  // The first of those that came has the focus: the button may have left with it.
-  useEffect(() => {
-    if (askedAt.current === undefined || shown <= askedAt.current) return;
-    focusOn(list.current?.children[askedAt.current]?.firstElementChild);
-    askedAt.current = undefined;
-  }, [list, shown]);
-  const more = () => {
-    askedAt.current = shown;
-    void fetchNextPage();
-  };
+  const at = useCallback((place: number) => list.current?.children[place]?.firstElementChild, [list]);
+  const more = useMore({ shown, at, fetchNextPage });
   if (shown === 0 && !hasNextPage)
     return <EmptyState illustration={illustrations.success} words={say(texts.nothing)} hint={say(texts.nothingHint)} />;
   return (
