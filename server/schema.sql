@@ -3268,7 +3268,7 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION work_due(country text, since date, days integer)
- RETURNS date
+ RETURNS TABLE(due date)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$

@@ -9,8 +9,9 @@ create table working_days (
 );
 create index working_days_number on working_days (country_code, number, day);
 
--- The day by which something is to be decided that began to wait on a day: so many working days later. Null where the calendar does not reach.
-create function work_due(country text, since date, days integer) returns date language sql stable parallel safe as $$
+-- The day by which something is to be decided that began to wait on a day: so many working days later. None where the calendar does not reach.
+-- A row, so that a statement that asks it of many has it as a part of itself.
+create function work_due(country text, since date, days integer) returns table (due date) language sql stable parallel safe as $$
   select w.day from working_days w
   where w.country_code = country
     and w.number >= days + coalesce((select s.number from working_days s where s.country_code = country and s.day <= since order by s.day desc limit 1), 0)

@@ -112,8 +112,6 @@ async function dueOf(
       ${places.map((place) => told.get(place)?.said.country ?? null)}::text[], ${timed.map(({ kind }) => target[kind as TimedKind])}::int[])
       as t (place, since, country, days)
     join countries c on c.code = coalesce(t.country, (select country_code from work_clock))
-    cross join lateral (select work_due(c.code, (t.since at time zone c.time_zone)::date, t.days) as due) w`.execute(
-    on,
-  );
+    left join work_due(c.code, (t.since at time zone c.time_zone)::date, t.days) w on true`.execute(on);
   return new Map(rows.map(({ place, due, isOverdue }) => [place, { due: due ?? '', isOverdue: isOverdue ?? false }]));
 }

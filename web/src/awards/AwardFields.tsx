@@ -53,7 +53,8 @@ export function AwardFields({ kind, award }: AwardFieldsProps) {
         <Card>
           <div className={layout.sections}>
             <AwardChoices rules={asks} form={values} errors={errors} onChange={change} />
-            <Cost kind={kind} award={award} />
+            {/* A card costs nothing, and says nothing that the form does not before it goes to somebody. */}
+            {kind === 'thankyou' && values.recipients.length === 0 ? null : <Cost kind={kind} award={award} />}
           </div>
         </Card>
         <AwardPreview rules={asks} form={values} points={each ?? 0} />

@@ -29,8 +29,6 @@ export function CostNote({ kind, each, hasPeople, quoting, changed }: CostNotePr
   const { quote } = quoting;
   const isCard = kind === 'thankyou';
   const Icon = isCard ? IconUsersGroup : IconGift;
-  // A card for one or two people costs nothing and says nothing that the form does not.
-  if (isCard && !hasPeople) return null;
   return (
     <Notice sign={<Icon aria-hidden size={28} stroke={1.5} />}>
       <div role="status">
