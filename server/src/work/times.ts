@@ -43,8 +43,8 @@ export async function timesOf(
       select case when of_division < ${fewest} then '' else name end as division, days from decided
     )
     select division, count(*) as decided, count(*) filter (where days <= ${target}) as "inTime",
-      round(percentile_cont(0.5) within group (order by days)::numeric, 1)::float8 as median,
-      round(percentile_cont(0.9) within group (order by days)::numeric, 1)::float8 as ninetieth
+      coalesce(round(percentile_cont(0.5) within group (order by days)::numeric, 1), 0)::float8 as median,
+      coalesce(round(percentile_cont(0.9) within group (order by days)::numeric, 1), 0)::float8 as ninetieth
     from told group by grouping sets ((division), ()) order by 5 desc, 4 desc, 1`.execute(on);
   const of = (name: string | null) => rows.find(({ division }) => division === name);
   const few = of('');
@@ -57,6 +57,6 @@ export async function timesOf(
 }
 
 function timesIn(found: Found | undefined): Times {
-  const { decided = 0, inTime = 0, median, ninetieth } = found ?? {};
-  return { decided, inTime, median: median ?? 0, ninetieth: ninetieth ?? 0 };
+  const { decided = 0, inTime = 0, median = 0, ninetieth = 0 } = found ?? {};
+  return { decided, inTime, median, ninetieth };
 }

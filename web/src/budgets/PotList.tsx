@@ -9,6 +9,7 @@ import { useListPages } from '#api/use-list-pages.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
+import { changeAddress } from '#lists/address.ts';
 import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -37,7 +38,7 @@ const named = ['search', 'site', 'division', 'costCentre', 'period', 'endsUntil'
 
 /** Every pot, or what pots add up to; one opens over it, at an address of its own. */
 export function PotList() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const [acting, setActing] = useState<Acting>();
   const member = useMember();
   const top = useRef<HTMLDivElement>(null);
@@ -48,11 +49,6 @@ export function PotList() {
   };
   const group = budgetGroups.find((one) => one === search.get('group')) ?? 'manager';
   const pot = search.get('pot');
-  const change = (part: Record<string, string>, { opens = false } = {}) =>
-    setSearch(
-      Object.fromEntries([...Object.entries({ ...Object.fromEntries(search), ...part })].filter(([, value]) => value)),
-      { replace: !opens },
-    );
   const list = useListPages('budgetlist', { ...filter, group, size: pageSize }, { errors: 'screen', staleTime: 0 });
   const { totals, choices } = list.first ?? {};
   const saved = (format: 'csv' | 'xlsx') => (failed: () => void) =>
@@ -67,7 +63,7 @@ export function PotList() {
   return (
     <Card>
       <div className={layout.stack} ref={top}>
-        <PotFilters filter={filter} group={group} choices={choices} onChange={change} />
+        <PotFilters filter={filter} group={group} choices={choices} onChange={changeAddress} />
         <SumStrip label={say(texts.sums)} sums={sumsOf(totals)} />
         <div className={layout.row}>
           {mayCall('changebudget', member) ? (
@@ -93,7 +89,7 @@ export function PotList() {
           <div aria-busy={list.isTurning}>
             <ReportTable<BudgetRow>
               label={say(texts.pots)}
-              columns={columnsOf(group, (key) => change({ pot: key }, { opens: true }))}
+              columns={columnsOf(group, (key) => changeAddress({ pot: key }, { opens: true }))}
               rows={list.data?.rows}
               rowKey={({ key }) => key}
               isLoading={!list.data}
@@ -106,7 +102,7 @@ export function PotList() {
           </div>
         )}
       </div>
-      {pot ? <PotDialog memberId={pot} onAct={setActing} onClose={() => change({ pot: '' })} /> : null}
+      {pot ? <PotDialog memberId={pot} onAct={setActing} onClose={() => changeAddress({ pot: '' })} /> : null}
       {acting ? <ActDialog acting={acting} onClose={() => setActing(undefined)} /> : null}
     </Card>
   );

@@ -1,17 +1,30 @@
-import { useSearchParams } from '#router/router.ts';
+import { navigate, placeNow, useSearchParams } from '#router/router.ts';
+
+interface ChangeOptions {
+  /** As a new entry of the browser's history. */
+  opens?: boolean;
+}
 
 /** What is looked for stands in the address: it can be sent to somebody, and Back leads to what was looked for before. */
 export function useWish<Name extends string>(names: readonly Name[]) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const wish = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Name, string>;
-  return {
-    wish,
-    /** In the place of what was looked for before; what is opened is an entry of the history. */
-    change: (part: Partial<Record<Name, string>>, { opens = false } = {}) => {
-      const next = Object.entries<string>({ ...wish, ...part }).filter(([, value]) => value !== '');
-      setSearch(Object.fromEntries(next), { replace: !opens });
-    },
-  };
+  const change: (part: Partial<Record<Name, string>>, how?: ChangeOptions) => void = changeAddress;
+  return { wish, change };
+}
+
+/** Changes the address as it is now: what was chosen a moment ago may not be drawn yet. An empty value goes. */
+export function changeAddress(
+  part: Readonly<Record<string, string | undefined>>,
+  { opens = false }: ChangeOptions = {},
+) {
+  const { pathname, search } = placeNow();
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(part)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  void navigate(`${pathname}?${next}`, { replace: !opens });
 }
 
 /** The days of a span, in the reader's own time zone, as the moments of a call: the last day is a part of it. */

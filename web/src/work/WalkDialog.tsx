@@ -58,6 +58,10 @@ export function WalkDialog({ open, work, parts, onOpen, onClose }: WalkDialogPro
       all.filter((one) => one !== item),
     );
   };
+  const again = () => {
+    setOver(false);
+    go(0);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isWriting(event) || event.altKey || event.ctrlKey || event.metaKey || isOver) return;
     const key = event.key.toLowerCase();
@@ -67,11 +71,7 @@ export function WalkDialog({ open, work, parts, onOpen, onClose }: WalkDialogPro
   return (
     <DecisionDialog title={say(common.toDo)} size="lg" shape="sheet" holdsWords onClose={onClose}>
       {isOver ? (
-        <Decided words={say(texts.allDone)}>
-          <Button autoFocus variant="default" size="md" onClick={onClose}>
-            {say(common.close)}
-          </Button>
-        </Decided>
+        <Over onAgain={all.length > 0 ? again : undefined} onClose={onClose} />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of what stands in it, which is all by buttons too
         <div onKeyDown={onKeyDown}>
@@ -85,6 +85,27 @@ export function WalkDialog({ open, work, parts, onOpen, onClose }: WalkDialogPro
         </div>
       )}
     </DecisionDialog>
+  );
+}
+
+interface OverProps {
+  /** While something that was skipped still waits. */
+  onAgain: (() => void) | undefined;
+  onClose: () => void;
+}
+
+function Over({ onAgain, onClose }: OverProps) {
+  return (
+    <Decided words={say(onAgain ? texts.skippedWait : texts.allDone)}>
+      <Button autoFocus variant="default" size="md" onClick={onClose}>
+        {say(common.close)}
+      </Button>
+      {onAgain ? (
+        <Button size="md" onClick={onAgain}>
+          {say(texts.again)}
+        </Button>
+      ) : null}
+    </Decided>
   );
 }
 
@@ -153,7 +174,7 @@ function Here({ children }: { children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => void focusInPlace(top.current), []);
   return (
-    <div ref={top} tabIndex={-1} className={layout.news}>
+    <div ref={top} tabIndex={-1} className={`${layout.news} ${layout.stack}`}>
       {children}
     </div>
   );

@@ -73,6 +73,19 @@ test('decisions are made one after the other from the keyboard: skipped, gone ba
   await expect.element(dialog.getByText('That was the last one. Nothing else waits to be decided.')).toBeVisible();
 });
 
+test('what was skipped still waits, is said so, and is gone through again', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Decide one after the other' }).click();
+  await dialog.getByRole('button', { name: 'Skip' }).click();
+  await expect.element(dialog.getByText('2 of 2')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Decide 8' }).click();
+  await expect.element(dialog.getByText(/What you skipped still waits/)).toBeVisible();
+  await hasFocus();
+  await dialog.getByRole('button', { name: 'Go through them again' }).click();
+  await dialog.getByRole('button', { name: 'Decide 7' }).click();
+  await expect.element(dialog.getByText(/Nothing else waits to be decided/)).toBeVisible();
+});
+
 test('what somebody else decided meanwhile says so, and the way goes on', async () => {
   await show({}, '/todo?open=nomination.99');
   await expect.element(dialog.getByText(/This does not wait any more/)).toBeVisible();

@@ -75,6 +75,11 @@ export const allDone = message(
   'That was the last one. Nothing else waits to be decided.',
   'In a dialog, after the last decision.',
 );
+export const skippedWait = message(
+  'You have been through all of them. What you skipped still waits.',
+  'In a dialog, after the last thing to decide.',
+);
+export const again = message('Go through them again', 'A button: shows what was skipped, one after the other.');
 export const gone = message(
   'This does not wait any more: somebody else was quicker, or it was withdrawn.',
   'In a dialog, in the place of what was to be decided.',
