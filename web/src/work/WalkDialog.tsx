@@ -1,6 +1,7 @@
 import type { WorkItem } from '@laurel/contract/calls/work/todolist';
 import { say } from '@laurel/contract/say';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { focusInPlace } from '#ui/focus/focus.ts';
@@ -8,6 +9,7 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { Decided, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
 import * as texts from './texts.ts';
 import type { useWork } from './use-work.ts';
 import classes from './Work.module.css';
@@ -38,17 +40,22 @@ export function WalkDialog({ open, work, parts, onOpen, onClose }: WalkDialogPro
   const all = work.items.filter((item): item is Decidable => isDecidedHere(item.kind));
   // What was decided, or came to an end meanwhile, is not in the list any more: the place stays.
   const [place, setPlace] = useState(Math.max(0, placeOf(all, open)));
-  const [isOver, setOver] = useState(false);
+  const [isEnd, setEnd] = useState(false);
   const found = placeOf(all, open);
-  const at = found === -1 ? place : found;
-  const item = found === -1 ? undefined : all[found];
+  const at = isEnd || found === -1 ? place : found;
+  const item = all[isEnd ? place : found];
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = work;
+  const isComing = isEnd && !item && hasNextPage;
+  const isOver = isEnd && !item && !hasNextPage;
+  useEffect(() => {
+    if (isComing && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [isComing, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   const go = (to: number, among = all) => {
     const next = among[to];
-    if (next) {
-      setPlace(to);
-      onOpen(keyOf(next));
-    } else if (to >= among.length) setOver(true);
-    if (work.hasNextPage && to >= among.length - 2) void work.fetchNextPage();
+    setPlace(to);
+    setEnd(!next);
+    if (next) onOpen(keyOf(next));
+    if (hasNextPage && to >= among.length - 2) void fetchNextPage();
   };
   const done = (message: string) => {
     if (item) work.takeOut(item);
@@ -57,10 +64,6 @@ export function WalkDialog({ open, work, parts, onOpen, onClose }: WalkDialogPro
       at,
       all.filter((one) => one !== item),
     );
-  };
-  const again = () => {
-    setOver(false);
-    go(0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isWriting(event) || event.altKey || event.ctrlKey || event.metaKey || isOver) return;
@@ -71,7 +74,7 @@ export function WalkDialog({ open, work, parts, onOpen, onClose }: WalkDialogPro
   return (
     <DecisionDialog title={say(common.toDo)} size="lg" shape="sheet" holdsWords onClose={onClose}>
       {isOver ? (
-        <Over onAgain={all.length > 0 ? again : undefined} onClose={onClose} />
+        <Over onAgain={all.length > 0 ? () => go(0) : undefined} onClose={onClose} />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of what stands in it, which is all by buttons too
         <div onKeyDown={onKeyDown}>
@@ -81,7 +84,9 @@ export function WalkDialog({ open, work, parts, onOpen, onClose }: WalkDialogPro
             onPrevious={at > 0 ? () => go(at - 1) : undefined}
             onSkip={() => go(at + (item ? 1 : 0))}
           />
-          {item ? <Part key={keyOf(item)} item={item} parts={parts} onDone={done} /> : <Gone key={open} />}
+          {item ? <Part key={keyOf(item)} item={item} parts={parts} onDone={done} /> : null}
+          {isComing ? <Coming work={work} /> : null}
+          {item || isComing ? null : <Gone key={open} />}
         </div>
       )}
     </DecisionDialog>
@@ -157,6 +162,20 @@ function Part({ item, parts, onDone }: PartProps) {
   return (
     <Here>
       <Decide itemId={item.itemId} onDone={onDone} />
+    </Here>
+  );
+}
+
+/** The next page of the list, on its way. */
+function Coming({ work }: Pick<WalkDialogProps, 'work'>) {
+  const { error, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = work;
+  return (
+    <Here>
+      {isFetchNextPageError ? (
+        <NotRead compact error={error} isFetching={isFetchingNextPage} refetch={fetchNextPage} />
+      ) : (
+        <SkeletonRows rows={4} height={4} />
+      )}
     </Here>
   );
 }

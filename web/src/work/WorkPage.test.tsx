@@ -1,3 +1,4 @@
+import type { WorkItem } from '@laurel/contract/calls/work/todolist';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigate } from '#router/router.ts';
@@ -83,6 +84,26 @@ test('what was skipped still waits, is said so, and is gone through again', asyn
   await hasFocus();
   await dialog.getByRole('button', { name: 'Go through them again' }).click();
   await dialog.getByRole('button', { name: 'Decide 7' }).click();
+  await expect.element(dialog.getByText(/Nothing else waits to be decided/)).toBeVisible();
+});
+
+test('behind the last one of a page the next page comes, though it failed at first and one brings nothing to decide', async () => {
+  const [first, second, order] = todolist.items as [WorkItem, WorkItem, WorkItem];
+  let fails = true;
+  await show({
+    todolist: ({ after }) => {
+      if (after === undefined) return { items: [first], next: 'nomination.1.7' };
+      if (after === 'nomination.1.7') return fails ? refusedWith('Not now.') : { items: [order], next: 'order.1.9' };
+      return { items: [second], next: null };
+    },
+  });
+  await page.getByRole('button', { name: 'Decide one after the other' }).click();
+  await dialog.getByRole('button', { name: 'Decide 7' }).click();
+  await expect.element(dialog.getByText('Not now.')).toBeVisible();
+  await hasFocus();
+  fails = false;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Decide 8' }).click();
   await expect.element(dialog.getByText(/Nothing else waits to be decided/)).toBeVisible();
 });
 
