@@ -136,7 +136,8 @@ function Ways({ at, count, onPrevious, onSkip }: WaysProps) {
   return (
     <div className={classes.walk}>
       <p className={words.facts}>
-        <span role="status">{say(texts.place, { place: at + 1, count })}</span> · {say(texts.keys)}
+        <span role="status">{say(texts.place, { place: at + 1, count })}</span>
+        <span className={classes.keys}> · {say(texts.keys)}</span>
       </p>
       <span className={classes.marks}>
         <Button size="xs" variant="default" aria-keyshortcuts="P" aria-disabled={!onPrevious} onClick={onPrevious}>
