@@ -506,15 +506,15 @@ const rows = {
     setupfinish: changes('/api/setup/setupfinish', 'adminReports', [], settingUp),
   }),
   ...of('approvals', {
-    approvals: reads('/api/admin/approvals', 'approver'),
-    approvalget: reads('/api/admin/approvalget', 'approver'),
+    approvals: reads('/api/admin/approvals', 'member'),
+    approvalget: reads('/api/admin/approvalget', 'member'),
     // What is confirmed is done: points, prices, budgets.
     confirmapproval: changes('/api/admin/confirmapproval', 'approver', ['approval'],
       { stale: 'everything', staleIfRefused: decided }),
     declineapproval: changes('/api/admin/declineapproval', 'approver', ['approval'],
       { ...once, stale: [...decided, 'idealist'], staleIfRefused: decided }),
-    withdrawapproval: changes('/api/admin/withdrawapproval', 'approver', [],
-      { ...once, stale: [...decided, 'idealist'], staleIfRefused: decided }),
+    withdrawapproval: changes('/api/admin/withdrawapproval', 'member', [],
+      { ...once, stale: [...decided, 'idealist', 'rewardquote', ...paid], staleIfRefused: decided }),
   }),
 };
 

@@ -212,9 +212,15 @@ export const eventTypes = {
   'role.given': event(1, role, act),
   'role.ended': event(1, role, act),
   'approval.asked': event(1, approval, act),
+  /** Of several steps or people one: whose turn it is then, where a step is over. */
+  'approval.agreed': event(1, { ...approval, step: amount, isOver: z.boolean() }, act),
   'approval.confirmed': event(1, approval, act),
   'approval.declined': event(1, approval, act),
   'approval.withdrawn': event(1, approval, act),
+  /** Nobody decided in time: what was set aside went back. */
+  'approval.expired': event(1, approval, act),
+  /** Nobody is left who could: administrators are asked instead, or its next step. */
+  'approval.moved': event(1, { ...approval, step: amount }, act),
   /** Nobody else could have confirmed it, and it was done all the same. */
   'approval.alone': event(1, approval, act),
   /** The subject is the delegation, the member the delegate. */

@@ -162,6 +162,8 @@ export const correctionDays = 30;
 export const takeBackMinutesMost = 1440;
 /** Working days in which something is to be decided, whatever the programme says. */
 export const workDaysMost = 60;
+/** Days after which what nobody has confirmed is given back, whatever the programme says. */
+export const approvalDaysMost = 90;
 /** What waits for somebody, as one page. */
 export const todoPageMax = 100;
 /** Characters of why a programme is changed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { approvalKindNames, approvalStates } from '#approval-kinds';
+import { approvalKindNames, approvalStates, approvers } from '#approval-kinds';
 import { call } from '#call';
 import { approvalReasonMax, approvalsPageMax } from '#limits';
 import { askedKinds } from '#rules/correction-kinds';
@@ -12,7 +12,7 @@ import { told } from '#told';
 import { uploadKinds } from '#upload-kinds';
 import * as texts from './texts.ts';
 
-/** Of a Recognise award. */
+/** Of an award. */
 const award = z.object({
   reason: z.string(),
   pointsEach: count,
@@ -76,6 +76,21 @@ const pots = z.object({
 /** Of two accounts that would be one: which, what would move as it was asked, and why. */
 const merger = z.object({ stays: z.string(), doubled: z.string(), account: mergerAccount, reason: z.string() });
 
+/** Who confirms, one step after the other. */
+const step = z.object({
+  by: z.enum(approvers),
+  /** Each of them, where otherwise one is enough. */
+  all: z.boolean(),
+  /** Nobody could, so that administrators do in their place. */
+  isInstead: z.boolean(),
+  state: z.enum(['ahead', 'now', 'over']),
+  /** Since when it is their turn. */
+  dateBegun: z.nullable(isoInstant),
+  /** Whose turn it is now, who have not confirmed it yet. */
+  people: namedPeople,
+  confirmed: z.array(z.object({ member: z.string(), forMember: z.string(), date: isoInstant })),
+});
+
 const approval = z.object({
   approvalId: z.string(),
   kind: z.enum(approvalKindNames),
@@ -92,6 +107,11 @@ const approval = z.object({
   decidedByMember: z.string(),
   decidedForMember: z.string(),
   declineReason: z.string(),
+  steps: z.array(step),
+  /** Points that are set aside for it while it waits. */
+  reserved: count,
+  /** When they go back, where nobody has decided; null where nothing is set aside. */
+  dateUntil: z.nullable(isoInstant),
   /** One of these, by the kind. */
   award: z.nullable(award),
   idea: z.nullable(idea),
@@ -102,6 +122,7 @@ const approval = z.object({
   merger: z.nullable(merger),
 });
 export type Approval = z.output<typeof approval>;
+export type ApprovalStep = z.output<typeof step>;
 export type ApprovalFile = z.output<typeof file>;
 export type ApprovalCorrection = z.output<typeof correction>;
 export type ApprovalPots = z.output<typeof pots>;

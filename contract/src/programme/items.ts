@@ -1,5 +1,6 @@
 import type { Language } from '#languages';
 import type { SendLimit } from '#rules/rate-limits';
+import type { ApprovalRules } from './approval-rules.ts';
 import type { TimedKind } from './work-kinds.ts';
 
 /** The drawings that a card may wear. */
@@ -157,6 +158,7 @@ export interface Rules {
   quarters: QuarterCalendar;
   corrections: Corrections;
   work: WorkTimes;
+  approvals: ApprovalRules;
 }
 
 export interface ProgrammeDocument extends Offer, Rules {}

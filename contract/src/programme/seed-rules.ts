@@ -30,6 +30,7 @@ export const seedRules: Rules = {
     remindBefore: 1,
     escalateAfter: 3,
   },
+  approvals: { rules: [], daysMost: 30 },
 };
 
 /** The same with what is offered: a whole document. */

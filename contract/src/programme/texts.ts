@@ -77,6 +77,18 @@ export const keyShape = message(
   'Please use small letters, digits and hyphens, such as act-of-courage.',
   `${ofSettings} Of the key by which a behaviour, say, stays known when it is called otherwise.`,
 );
+export const stepsBetween = message(
+  'Please give one to {most, number} steps.',
+  `${ofSettings} Of a rule by which others confirm an award before it is given, one step after the other.`,
+);
+export const budgetsOnly = message(
+  'Only awards from a budget can be outside of it.',
+  `${ofSettings} Of a rule by which others confirm an award before it is given.`,
+);
+export const whichGivers = message(
+  'Please say of which site, cluster, division or cost centre, or choose everybody.',
+  `${ofSettings} Of a rule by which others confirm an award: whose awards it is for.`,
+);
 export const keyTwice = message('Two have the same key.', `${ofSettings} Of a list of behaviours, say.`);
 export const nameTwice = message(
   '{name} is, or was, the name of another one.',

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { languages } from '#languages';
 import {
+  approvalDaysMost,
   graceDaysMost,
   itemsMost,
   pointsInAllMost,
   pointsMost,
   recipientsMax,
+  scopeCodeMax,
   sendsMost,
   starsLeast,
   starsMost,
@@ -13,6 +15,15 @@ import {
   textsMost,
   workDaysMost,
 } from '#limits';
+import {
+  conditionsFor,
+  ruleConditions,
+  ruledAwards,
+  ruleScopes,
+  ruleStepsMost,
+  rulesMost,
+  stepApprovers,
+} from '#programme/approval-rules';
 import {
   type Choice,
   drawings,
@@ -121,6 +132,36 @@ function otherwiseBySite<Shape extends z.core.$ZodShape>(shape: Shape) {
 }
 
 const byWay = z.strictObject({ sms: between(1, textsMost.sms), email: between(1, textsMost.email) });
+
+const approvalStep = z.strictObject({
+  by: z.enum(stepApprovers, oneOf(stepApprovers)),
+  all: z.boolean(told(texts.onOrOff)),
+  fourEyes: z.boolean(told(texts.onOrOff)),
+});
+
+const approvalRule = z
+  .strictObject({
+    key,
+    what: z.enum(ruledAwards, oneOf(ruledAwards)),
+    when: z.enum(ruleConditions, oneOf(ruleConditions)),
+    above: between(0, pointsInAllMost),
+    scopeKind: z.enum(ruleScopes, oneOf(ruleScopes)),
+    scopeCode: line(scopeCodeMax),
+    steps: z
+      .array(approvalStep)
+      .check(
+        z.minLength(1, told(texts.stepsBetween, { most: ruleStepsMost })),
+        z.maxLength(ruleStepsMost, told(texts.stepsBetween, { most: ruleStepsMost })),
+      ),
+  })
+  .check(
+    z.superRefine(({ what, when, scopeKind, scopeCode }, ctx) => {
+      if (!conditionsFor(what).includes(when))
+        ctx.addIssue({ code: 'custom', path: ['when'], message: told(texts.budgetsOnly).error() });
+      if ((scopeKind === 'everything') !== (scopeCode.trim() === ''))
+        ctx.addIssue({ code: 'custom', path: ['scopeCode'], message: told(texts.whichGivers).error() });
+    }),
+  );
 
 const sections = {
   /** What there is: in the company, and at the sites that have it otherwise. */
@@ -239,6 +280,16 @@ const sections = {
     remindBefore: between(0, workDaysMost),
     /** Days after, when it goes on to the next manager; 'none' for never. */
     escalateAfter: limit(workDaysMost),
+  }),
+  /** Awards that are given once others have confirmed them. */
+  approvals: z.strictObject({
+    /** The first that fits an award goes for it. */
+    rules: z.array(approvalRule).check(
+      z.maxLength(rulesMost, told(texts.itemsAtMost, { max: rulesMost })),
+      z.refine((rules) => new Set(rules.map((rule) => rule.key)).size === rules.length, told(texts.keyTwice)),
+    ),
+    /** Days after which what nobody has decided is given back. */
+    daysMost: between(1, approvalDaysMost),
   }),
 };
 

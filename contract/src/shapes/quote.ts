@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { approvers } from '#approval-kinds';
 import { pointsMost } from '#limits';
 import { count, whole } from './wire.ts';
 
@@ -8,6 +9,9 @@ export type NamedPeople = z.output<typeof namedPeople>;
 
 /** People whom a quote or an answer names; more are counted. */
 export const peopleNamed = 8;
+
+/** Who confirms in a step, before anything is asked: the first of them by name. */
+const quoteStep = z.object({ by: z.enum(approvers), all: z.boolean(), people: namedPeople });
 
 /** What a form shows before it is sent, counted by the server. */
 export const quote = z.object({
@@ -25,8 +29,10 @@ export const quote = z.object({
   leavesOutSelf: z.boolean(),
   /** Who sees it in the portal only, because there is no address for the way chosen. */
   unreachable: namedPeople,
-  /** One person does not give one member so much alone in a month: it waits for a second person. */
-  needsSecond: z.boolean(),
+  /** Others confirm it before it is given, one step after the other: these. */
+  steps: z.array(quoteStep),
+  /** What is missing of it in the budget: it is asked for with the award. */
+  missing: count,
   /** So much that the sum is to be confirmed in words. */
   mustConfirm: z.boolean(),
 });

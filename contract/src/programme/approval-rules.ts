@@ -1,0 +1,70 @@
+import type { ScopeKind } from '#access';
+import type { AwardKind } from '#points';
+import { ofKind } from './giving.ts';
+
+/** Awards that may wait until others have confirmed them: all that give points. */
+export const ruledAwards = ['adhoc', 'recognise', 'payItForward'] as const;
+export type RuledAward = (typeof ruledAwards)[number];
+
+/** When a rule is for an award. */
+export const ruleConditions = ['always', 'above', 'ownManager', 'outsideBudget'] as const;
+export type RuleCondition = (typeof ruleConditions)[number];
+
+/** Whose awards a rule is for, by where their giver is. */
+export const ruleScopes = ['everything', 'site', 'cluster', 'division', 'costCentre'] as const satisfies ScopeKind[];
+export type RuleScope = (typeof ruleScopes)[number];
+
+/** Who confirms in a step: by where they stand to giver and recipients, or by what they hold. */
+export const stepApprovers = [
+  'giversManager',
+  'nextManager',
+  'recipientsManagers',
+  'committee',
+  'finance',
+  'people',
+  'programme',
+  'adminReports',
+] as const;
+export type StepApprover = (typeof stepApprovers)[number];
+
+export const ruleStepsMost = 3;
+export const rulesMost = 50;
+
+export interface RuleStep {
+  by: StepApprover;
+  /** Each of them, where otherwise one of them is enough. */
+  all: boolean;
+  /** By nobody who confirmed a step before. */
+  fourEyes: boolean;
+}
+
+/** Awards that are given once others have confirmed them, one step after the other. */
+export interface ApprovalRule {
+  key: string;
+  what: RuledAward;
+  when: RuleCondition;
+  /** Points in all, where it is for what is above so many. */
+  above: number;
+  scopeKind: RuleScope;
+  /** Of which site, cluster, division or cost centre the giver is; '' for all. */
+  scopeCode: string;
+  steps: RuleStep[];
+}
+
+/** What waits for others before it is done. */
+export interface ApprovalRules {
+  /** The first that fits goes. */
+  rules: ApprovalRule[];
+  /** Days after which what nobody has decided is given back. */
+  daysMost: number;
+}
+
+/** Whether awards of this kind may wait by one of these rules; cards without points never do. */
+export function rulesFor(what: AwardKind, { rules }: ApprovalRules): ApprovalRule[] {
+  return rules.filter((rule) => rule.what === ofKind[what]);
+}
+
+/** What outside a budget means is asked of awards from one. */
+export function conditionsFor(what: RuledAward): readonly RuleCondition[] {
+  return what === 'adhoc' ? ruleConditions : ruleConditions.filter((when) => when !== 'outsideBudget');
+}
