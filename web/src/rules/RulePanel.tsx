@@ -46,9 +46,9 @@ export function RulePanel(props: RulePanelProps) {
           <span className={classes.sentence}>
             <strong>{caseWords(rule)}</strong>
             <span className={words.facts}>{stepsWords(rule.steps)}</span>
+            {saved ? null : <Badge tone="gold">{say(texts.isNew)}</Badge>}
+            {isChanged ? <Badge tone="waiting">{say(texts.isChanged)}</Badge> : null}
           </span>
-          {saved ? null : <Badge tone="gold">{say(texts.isNew)}</Badge>}
-          {isChanged ? <Badge tone="waiting">{say(texts.isChanged)}</Badge> : null}
           <IconChevronDown aria-hidden size={20} stroke={1.8} />
         </button>
         {acts}

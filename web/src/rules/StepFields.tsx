@@ -53,19 +53,15 @@ export function StepFields({ place, steps, errors, mayChange, onChange }: StepsP
               {...{ step, at, errors }}
               place={`${place}.${at}`}
               onChange={(next) => onChange(steps.map((one, n) => (n === at ? next : one)))}
+              onRemove={
+                mayChange && steps.length > 1
+                  ? () => {
+                      onChange(steps.filter((_, n) => n !== at));
+                      focusStep(Math.min(at, steps.length - 2));
+                    }
+                  : undefined
+              }
             />
-            {mayChange && steps.length > 1 ? (
-              <Button
-                variant="default"
-                size="xs"
-                onClick={() => {
-                  onChange(steps.filter((_, n) => n !== at));
-                  focusStep(Math.min(at, steps.length - 2));
-                }}
-              >
-                {say(texts.removeStep, { number: at + 1 })}
-              </Button>
-            ) : null}
           </li>
         ))}
       </ol>
@@ -93,9 +89,11 @@ interface StepProps {
   at: number;
   errors: FormErrors;
   onChange: (step: RuleStep) => void;
+  /** Undefined where it stays. */
+  onRemove: (() => void) | undefined;
 }
 
-function Step({ place, step, at, errors, onChange }: StepProps) {
+function Step({ place, step, at, errors, onChange, onRemove }: StepProps) {
   return (
     <fieldset className={layout.list}>
       <legend className={classes.legend}>{say(texts.stepNumber, { number: at + 1 })}</legend>
@@ -121,14 +119,21 @@ function Step({ place, step, at, errors, onChange }: StepProps) {
           />
         ) : null}
       </div>
-      {at > 0 ? (
-        <Checkbox
-          label={say(texts.notTwice)}
-          checked={step.fourEyes}
-          error={errors[`${place}.fourEyes`]}
-          onChange={(event) => onChange({ ...step, fourEyes: event.currentTarget.checked })}
-        />
-      ) : null}
+      <div className={layout.ends}>
+        {at > 0 ? (
+          <Checkbox
+            label={say(texts.notTwice)}
+            checked={step.fourEyes}
+            error={errors[`${place}.fourEyes`]}
+            onChange={(event) => onChange({ ...step, fourEyes: event.currentTarget.checked })}
+          />
+        ) : null}
+        {onRemove ? (
+          <Button variant="default" size="xs" onClick={onRemove}>
+            {say(texts.removeStep, { number: at + 1 })}
+          </Button>
+        ) : null}
+      </div>
     </fieldset>
   );
 }

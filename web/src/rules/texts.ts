@@ -7,7 +7,7 @@ export const firstFits = message(
   `${ofRules}. Above the list of them.`,
 );
 export const noRules = message(
-  'There are no rules yet: no award waits for others because of one.',
+  'There are no rules yet. Awards are given at once, within the limits.',
   `${ofRules}. In place of the list of them.`,
 );
 export const beginWith = message('You may begin with one of these, and change it.', `${ofRules}. Above two examples.`);
@@ -18,7 +18,7 @@ export const ruleNumber = message('rule {number, number}', `${ofRules}: the plac
 export const isNew = message('new', `${ofRules}. In a small badge: it is not saved yet.`);
 export const isChanged = message('changed', `${ofRules}. In a small badge: it is otherwise than it is saved.`);
 export const neverGoes = message(
-  'Never goes: rule {number, number} fits all of these before.',
+  'Never goes: rule {number, number} fits all of these already.',
   `${ofRules}. Below one that another before it makes useless.`,
 );
 export const moveUp = message(
@@ -53,7 +53,10 @@ export const outsideBudget = message(
   'Outside the budget',
   `${ofRules}. A choice: awards wait for which the giver’s budget is not enough.`,
 );
-export const abovePoints = message('Above points in all', `${ofField} of a number: of all recipients together.`);
+export const abovePoints = message(
+  'Points in all',
+  `${ofField} of a number, above which awards wait: of all recipients together.`,
+);
 export const whose = message('Given by', `${ofField}: whose awards a rule is for; a choice such as "A site" follows.`);
 export const everybody = message('Everybody', `${ofRules}. A choice: the awards of everybody.`);
 export const ofSite = message('A site', `${ofRules}. A choice: the awards of the people of a site.`);

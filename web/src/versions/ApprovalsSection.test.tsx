@@ -71,7 +71,7 @@ describe('rules', () => {
     await button(/^Begin with this Awards from budgets outside the budget/).click();
     await expect.element(button(/^1 Awards from budgets outside the budget/)).toHaveFocus();
     await select('When').selectOptions('above');
-    await field('Above points in all').fill('2500');
+    await field('Points in all').fill('2500');
     await select('Given by').selectOptions('site');
     await select('Which one?').selectOptions('alba');
     await expect.element(button(/^1 Awards from budgets above 2,500 points, at site alba/)).toBeVisible();
@@ -164,7 +164,7 @@ describe('rules', () => {
 
   test('that never go, since one before them fits all of the same, say so', async () => {
     await show([{ ...first, when: 'always', scopeKind: 'everything', scopeCode: '' }, { ...first, key: 'b' }, second]);
-    await expect.element(page.getByText('Never goes: rule 1 fits all of these before.')).toBeVisible();
+    await expect.element(page.getByText('Never goes: rule 1 fits all of these already.')).toBeVisible();
     expect(page.getByText('Never goes', { exact: false }).elements()).toHaveLength(1);
     await button('Move rule 1 down').click();
     await expect.element(page.getByText('Never goes', { exact: false })).not.toBeInTheDocument();
@@ -199,14 +199,14 @@ describe('what is wrong', () => {
   test('is told beside its field, as the schema knows it', async () => {
     await show([second, first]);
     await button(/^2 Awards/).click();
-    await field('Above points in all').fill('many');
+    await field('Points in all').fill('many');
     await select('Given by').selectOptions('costCentre');
     await page.getByRole('link', { name: 'Review changes' }).click();
-    await expect.element(field('Above points in all')).toHaveFocus();
-    await expect.element(field('Above points in all')).toHaveAccessibleDescription(/Please give/);
+    await expect.element(field('Points in all')).toHaveFocus();
+    await expect.element(field('Points in all')).toHaveAccessibleDescription(/Please give/);
     await expect.element(field('Which one?')).toHaveAccessibleDescription(/Please say of which site/);
     await expectAccessible();
-    await field('Above points in all').fill('5');
+    await field('Points in all').fill('5');
     await expect.element(page.getByText('Please say of which site', { exact: false })).not.toBeInTheDocument();
   });
 
