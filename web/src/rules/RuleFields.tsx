@@ -63,7 +63,7 @@ export function RuleFields({ place, rule, errors, mayChange, sites, onChange }: 
   const { what, when, above, steps } = rule;
   return (
     <div className={layout.stack}>
-      <div className={`${layout.fields} ${classes.even}`}>
+      <div className={classes.fields}>
         <NativeSelect
           label={say(texts.what)}
           data={ruledAwards.map((value) => ({ value, label: awardWords[value] }))}
@@ -118,7 +118,7 @@ function ScopeFields({ place, rule: { scopeKind, scopeCode }, errors, sites, onC
     error: errors[`${place}.scopeCode`],
   };
   return (
-    <div className={`${layout.fields} ${classes.even}`}>
+    <div className={classes.fields}>
       <NativeSelect
         label={say(texts.whose)}
         data={ruleScopes.map((value) => ({ value, label: scopeWords[value] }))}

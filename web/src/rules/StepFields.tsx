@@ -97,7 +97,7 @@ function Step({ place, step, at, errors, onChange, onRemove }: StepProps) {
   return (
     <fieldset className={layout.list}>
       <legend className={classes.legend}>{say(texts.stepNumber, { number: at + 1 })}</legend>
-      <div className={`${layout.fields} ${classes.even}`}>
+      <div className={classes.fields}>
         <NativeSelect
           label={say(texts.confirmedBy)}
           data={stepApprovers.map((value) => ({ value, label: approverWords[value] }))}
@@ -129,7 +129,7 @@ function Step({ place, step, at, errors, onChange, onRemove }: StepProps) {
           />
         ) : null}
         {onRemove ? (
-          <Button variant="default" size="xs" onClick={onRemove}>
+          <Button variant="default" size="xs" className={classes.away} onClick={onRemove}>
             {say(texts.removeStep, { number: at + 1 })}
           </Button>
         ) : null}
