@@ -204,10 +204,13 @@ describe('what is wrong', () => {
     await page.getByRole('link', { name: 'Review changes' }).click();
     await expect.element(field('Points in all')).toHaveFocus();
     await expect.element(field('Points in all')).toHaveAccessibleDescription(/Please give/);
-    await expect.element(field('Which one?')).toHaveAccessibleDescription(/Please say of which site/);
     await expectAccessible();
     await field('Points in all').fill('5');
-    await expect.element(page.getByText('Please say of which site', { exact: false })).not.toBeInTheDocument();
+    await expect.element(page.getByText('Please give', { exact: false })).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'Review changes' }).click();
+    await expect.element(field('Which one?')).toHaveFocus();
+    await expect.element(field('Which one?')).toHaveAccessibleDescription(/Please say of which site/);
+    await expect.element(button(/^2 Awards from budgets above 5 points, in cost centre …/)).toBeVisible();
   });
 
   test('is told beside the step that the server names', async () => {
