@@ -28,7 +28,7 @@ function pointsTyped(points: unknown): string {
 }
 
 /** Who confirms in a step: 'all of finance, nobody twice'. */
-export function stepWords({ by, all, fourEyes }: RuleStep): string {
+function stepWords({ by, all, fourEyes }: RuleStep): string {
   return say(texts.ruleStepWho, { by, all: all ? 'yes' : 'no', twice: fourEyes ? 'no' : 'yes' });
 }
 
