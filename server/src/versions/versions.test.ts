@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ApprovalRule } from '@laurel/contract/programme/approval-rules';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
 import { wholeSeed as seed } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
@@ -354,6 +355,32 @@ describe('every part is changed, and its effect is what members meet', () => {
   });
 });
 
+const rule: ApprovalRule = {
+  ...{ key: 'large', what: 'adhoc', when: 'above', above: 1000, scopeKind: 'everything', scopeCode: '' },
+  steps: [{ by: 'giversManager', all: false, fourEyes: false }],
+};
+
+test('rules of approval are told one by one, tried and in the history, and whole where their order is another', {
+  tags: 'seed',
+}, async () => {
+  const always: ApprovalRule = { ...rule, key: 'always', when: 'always' };
+  const by = (...rules: ApprovalRule[]) => ({ approvals: { rules, daysMost: 30 } });
+  const at = (key: string, before: string, after: string) => ({
+    at: `approvals.rules.${key}`,
+    name: '',
+    before,
+    after,
+  });
+  const text = (one: object) => JSON.stringify(one);
+  const added = [at('large', '', text(rule)), at('always', '', text(always))];
+  expect((await attempt(by(rule, always))).body.differences).toEqual(added);
+  const version = await saved(by(rule, always));
+  expect((await as(ada, '/api/admin/programmeversion', { version })).body.differences).toEqual(added);
+  const turned = { at: 'approvals.rules', name: '', before: text([rule, always]), after: text([always, rule]) };
+  expect((await attempt(by(always, rule))).body.differences).toEqual([turned]);
+  expect((await attempt(by(rule))).body.differences).toEqual([at('always', text(always), '')]);
+});
+
 describe('what is wrong', () => {
   test.each<[object, Record<string, string | RegExp>]>([
     [{ review: { ...seed.review, points: [0, 0, 100_001] } }, { 'review.points.2': /0 to 100/ }],
@@ -369,6 +396,16 @@ describe('what is wrong', () => {
     [{ review: { ...seed.review, sites: { alba: { stars: 3 } } } }, { 'review.sites.alba.stars': /stars/ }],
     [{ prizes: [{ key: 'a', name: 'A', points: 0 }] }, { 'prizes.0.points': /1 to/ }],
     [{ behaviours: [{ key: 'a', name: 'A', points: 5 }] }, { 'behaviours.0.points': /points/ }],
+    [{ approvals: { rules: [{ ...rule, steps: [] }], daysMost: 30 } }, { 'approvals.rules.0.steps': /one to 3 steps/ }],
+    [{ approvals: { rules: [rule, rule], daysMost: 30 } }, { 'approvals.rules': /same key/ }],
+    [
+      { approvals: { rules: [{ ...rule, scopeKind: 'site' }], daysMost: 30 } },
+      { 'approvals.rules.0.scopeCode': /which site/ },
+    ],
+    [
+      { approvals: { rules: [{ ...rule, steps: [{ ...rule.steps[0], by: 'nobody' }] }], daysMost: 0 } },
+      { 'approvals.rules.0.steps.0.by': /giversManager/, 'approvals.daysMost': /1 to 90/ },
+    ],
     [{ nothing: [] }, { nothing: /nothing/ }],
     [{ behaviours: [] }, { behaviours: /at least 1/ }],
   ])('is told by its place: %j', async (parts, errors) => {
