@@ -260,7 +260,9 @@ export const webRooms: Record<string, Room> = {
   desk: shopPage,
   quarters: page,
   competition: page,
-  versions: page,
+  /** The table of rules by which awards wait for others. */
+  rules: { mayImport: ['root', 'session', 'changes', 'ui', 'lib', 'api'] },
+  versions: { ...page, mayImport: [...page.mayImport, 'rules'] },
   statements: page,
   reports: page,
   uploads: page,

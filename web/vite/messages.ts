@@ -138,6 +138,7 @@ const lateRooms = [
     'oversight',
     'personnel',
     'roles',
+    'rules',
     'sentences',
     'setup',
   ],

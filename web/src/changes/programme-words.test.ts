@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { ApprovalRule } from '@laurel/contract/programme/approval-rules';
+import { describe, expect, test } from 'vitest';
 import { differenceWords, isSaidByList, placeOf } from './programme-words.ts';
 
 const difference = (at: string, before = '', after = '', name = '') => ({ at, name, before, after });
@@ -57,4 +58,71 @@ test('what is new is told once: its name stands in the list', () => {
   expect(isSaidByList(name, [list, name])).toBe(true);
   expect(isSaidByList(name, [name])).toBe(false);
   expect(isSaidByList({ ...name, before: 'C' }, [list, name])).toBe(false);
+});
+
+describe('a rule of approval', () => {
+  const rule: ApprovalRule = {
+    ...{ key: 'rule-1', what: 'adhoc', when: 'above', above: 1000, scopeKind: 'site', scopeCode: 'alba' },
+    steps: [
+      { by: 'giversManager', all: false, fourEyes: false },
+      { by: 'finance', all: true, fourEyes: true },
+    ],
+  };
+  const sentence =
+    'Awards from budgets above 1,000 points, at site alba: 1. the giver’s manager · 2. all of finance, nobody twice';
+  const saying = (more: Partial<ApprovalRule>) =>
+    differenceWords(difference('approvals.rules.rule-1', '', JSON.stringify({ ...rule, ...more })));
+
+  test('is one sentence, before and after, and nothing where there is none', () => {
+    expect(placeOf(difference('approvals.rules.rule-1'))).toEqual({
+      ...{ part: 'Rules of approval', thing: '', field: '' },
+    });
+    expect(saying({})).toEqual({ is: 'value', before: 'nothing', after: sentence });
+    expect(differenceWords(difference('approvals.rules.sites', JSON.stringify(rule)))).toEqual({
+      ...{ is: 'value', before: sentence, after: 'nothing' },
+    });
+  });
+
+  test.each([
+    [{ when: 'always', scopeKind: 'everything', scopeCode: '' }, /^Awards from budgets: 1/],
+    [
+      { what: 'recognise', when: 'ownManager', scopeKind: 'cluster', scopeCode: 'C1' },
+      /^Recognise awards to the giver’s own manager, in cluster C1: /,
+    ],
+    [
+      { what: 'payItForward', scopeKind: 'division', scopeCode: 'D1' },
+      /^Pay It Forward gifts above 1,000 points, in division D1: /,
+    ],
+    [
+      { when: 'outsideBudget', scopeKind: 'costCentre', scopeCode: '4711' },
+      /^Awards from budgets outside the budget, in cost centre 4711: /,
+    ],
+    [{ steps: [{ by: 'recipientsManagers', all: true, fourEyes: false }] }, /: 1\. all of the recipients’ managers$/],
+    [{ steps: [{ by: 'adminReports', all: false, fourEyes: false }] }, /: 1\. an administrator$/],
+  ] satisfies [Partial<ApprovalRule>, RegExp][])('says %j', (more, words) => {
+    expect(saying(more)).toMatchObject({ after: expect.stringMatching(words) });
+  });
+
+  test('stands in its order where that is another one', () => {
+    const always = { ...rule, key: 'rule-2', when: 'always' };
+    const [before, after] = [
+      [rule, always],
+      [always, rule],
+    ].map((rules) => JSON.stringify(rules));
+    expect(differenceWords(difference('approvals.rules', before, after))).toMatchObject({
+      is: 'list',
+      lines: [
+        'In another order; the first that fits goes:',
+        expect.stringMatching(/^1\. Awards from budgets, at site alba: 1/),
+        `2. ${sentence}`,
+      ],
+    });
+    expect(placeOf(difference('approvals.rules', before, after)).part).toBe('Rules of approval');
+  });
+
+  test('that nobody decided goes back after days', () => {
+    const days = difference('approvals.daysMost', '30', '7');
+    expect(placeOf(days).part).toBe('Days after which an award that nobody has decided goes back');
+    expect(differenceWords(days)).toEqual({ is: 'value', before: '30', after: '7' });
+  });
 });

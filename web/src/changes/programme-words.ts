@@ -9,6 +9,7 @@ import { say } from '@laurel/contract/say';
 import type { Difference } from '@laurel/contract/shapes/difference';
 import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
+import { isRulePlace, isRulesPlace, orderLines, writtenRuleWords } from './rule-words.ts';
 import * as texts from './texts.ts';
 
 /** What a company may do without. */
@@ -80,6 +81,8 @@ const partLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(timedKinds.map((kind) => [`work.target.${kind}`, say(texts.workTarget, { kind })])),
   'work.remindBefore': say(texts.workRemind),
   'work.escalateAfter': say(texts.workEscalate),
+  'approvals.rules': say(texts.approvalRules),
+  'approvals.daysMost': say(texts.approvalDays),
 };
 
 export const reachWords: Readonly<Record<Reach, string>> = {
@@ -137,6 +140,7 @@ export interface Place {
 }
 
 export function placeOf({ at, name }: Pick<Difference, 'at' | 'name'>): Place {
+  if (isRulePlace(at)) return { part: partLabel('approvals.rules'), thing: '', field: '' };
   if (partLabels[companyPlace(at).at]) return { part: partLabel(at), thing: '', field: '' };
   const [part = '', ...rest] = at.split('.');
   if (part === 'features') return featurePlace(rest);
@@ -176,6 +180,8 @@ const lists = ['behaviours', 'prizes', 'categories', 'values', 'ideaCategories']
 
 /** What is otherwise, for people. */
 export function differenceWords({ at, before, after }: Difference): DifferenceWords {
+  if (isRulesPlace(at)) return { is: 'list', lines: orderLines(after) };
+  if (isRulePlace(at)) return { is: 'value', before: writtenRuleWords(before), after: writtenRuleWords(after) };
   if (lists.includes(at)) return { is: 'list', lines: listLines(before, after) };
   if (at.endsWith('.picture')) return { is: 'picture', before, after };
   const said = wordsAt(at);

@@ -268,3 +268,39 @@ export const pointsAfter = message(
   'Of a request to merge two accounts: points of both, and of the one that stays. {account} is "Points to redeem" or "Points to award".',
 );
 export const mergedCount = message('{what}: {count, number}', 'One of several in a line, such as "Cards received: 3".');
+
+const ofRules = 'Awards may have to be confirmed before they are given, by rules of the company';
+export const approvalRules = message('Rules of approval', `${ofProgramme}. ${ofRules}.`);
+export const approvalDays = message(
+  'Days after which an award that nobody has decided goes back',
+  `${ofProgramme}. ${ofRules}: the points of an award that waits are given back to its giver.`,
+);
+export const ruleCase = message(
+  '{what, select, adhoc {Awards from budgets} recognise {Recognise awards} other {Pay It Forward gifts}}{when, select, above { above {points} points} ownManager { to the giver’s own manager} outsideBudget { outside the budget} other {}}{where, select, site {, at site {code}} cluster {, in cluster {code}} division {, in division {code}} costCentre {, in cost centre {code}} other {}}',
+  `${ofRules}: for which of them one is, such as "Awards from budgets above 1,000 points, at site alba". {points} is a number, {code} the name of a site, say, of which the giver is. The spaces within the braces are needed.`,
+);
+export const ruleWhole = message(
+  '{awards}: {steps}',
+  `${ofRules}: one of them in a sentence. {awards} is such as "Awards from budgets above 1,000 points", {steps} such as "1. finance · 2. the committee".`,
+);
+export const ruleStep = message('{number, number}. {who}', `${ofRules}: one of the steps, such as "1. finance".`);
+export const ruleStepWho = message(
+  '{by, select, giversManager {the giver’s manager} nextManager {the manager above} recipientsManagers {{all, select, yes {all of the recipients’ managers} other {one of the recipients’ managers}}} committee {{all, select, yes {all of the committee} other {one of the committee}}} finance {{all, select, yes {all of finance} other {one of finance}}} people {{all, select, yes {all of people} other {one of people}}} programme {{all, select, yes {all of the programme} other {one of the programme}}} other {{all, select, yes {all administrators} other {an administrator}}}}{twice, select, no {, nobody twice} other {}}',
+  `${ofRules}: who confirms in a step. Finance, people, programme, committee and administrators are roles; "nobody twice": nobody who has confirmed a step before.`,
+);
+export const ruleNumbered = message(
+  '{number, number}. {rule}',
+  `${ofRules}: one of them in their order; the first that fits an award goes.`,
+);
+export const rulesTurned = message('In another order; the first that fits goes:', `${ofRules}. The rules follow.`);
+
+const ofApprover = `${ofRules}: who confirms in a step, on a choice and in a list`;
+export const byGiversManager = message('The giver’s manager', `${ofApprover}.`);
+export const byNextManager = message('The manager above', `${ofApprover}: the manager of the giver’s manager.`);
+export const byRecipientsManagers = message('The recipients’ managers', `${ofApprover}.`);
+export const byCommittee = message('The committee', `${ofApprover}: those with the role "committee".`);
+export const byFinance = message('Finance', `${ofApprover}: those with the role "finance".`);
+export const byPeople = message('People', `${ofApprover}: those with the role "people", who look after the roster.`);
+export const byProgramme = message('The programme', `${ofApprover}: those with the role "programme".`);
+export const byAdministrators = message('Administrators', `${ofApprover}: those with the role "administrator".`);
+export const byIdeaReviewers = message('Idea reviewers', `${ofApprover}: those with the role "idea reviewer".`);

@@ -3,11 +3,11 @@ import { say } from '@laurel/contract/say';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { fieldLabel } from '#changes/programme-words.ts';
 import * as said from '#changes/texts.ts';
+import { numberTyped } from '#lib/number-typed.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import type { FieldProps } from '#ui/fields/Field.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { numberTyped } from './draft.ts';
 import classes from './Programme.module.css';
 import * as texts from './texts.ts';
 

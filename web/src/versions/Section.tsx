@@ -4,6 +4,7 @@ import { focusFirstError } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { AmountsSection } from './AmountsSection.tsx';
+import { ApprovalsSection } from './ApprovalsSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { LengthsSection } from './LengthsSection.tsx';
 import { LimitsSection, TimesSection } from './LimitsSection.tsx';
@@ -22,6 +23,7 @@ const bodies: Record<SectionName, ComponentType<SectionProps>> = {
   points: AmountsSection,
   lengths: LengthsSection,
   limits: LimitsSection,
+  approvals: ApprovalsSection,
   times: TimesSection,
   reach: ReachSection,
 };

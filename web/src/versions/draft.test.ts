@@ -2,18 +2,7 @@ import type { Item } from '@laurel/contract/programme/items';
 import { seed as offer } from '@laurel/contract/programme/seed';
 import { seedRules } from '@laurel/contract/programme/seed-rules';
 import { describe, expect, test } from 'vitest';
-import {
-  draftedOf,
-  keyOf,
-  moved,
-  numberTyped,
-  otherThan,
-  withItem,
-  withNew,
-  withOffer,
-  withParts,
-  withWording,
-} from './draft.ts';
+import { draftedOf, keyOf, moved, otherThan, withItem, withNew, withOffer, withParts, withWording } from './draft.ts';
 
 const seed = { ...offer, ...seedRules };
 const none = { basedOn: 3, parts: {} };
@@ -83,8 +72,4 @@ describe('words', () => {
     expect(withWording(courage, { name: '' }).name).toBe('');
     expect(withItem([courage], 'courage', (item) => withWording(item, { name: 'Mut' }))[0]?.name).toBe('Mut');
   });
-});
-
-test('what is typed is a number, or stays as it is for who tells what is wrong', () => {
-  expect(['120', ' 7 ', '', '1.5', 'many'].map(numberTyped)).toEqual([120, 7, '', '1.5', 'many']);
 });

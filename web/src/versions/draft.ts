@@ -112,12 +112,6 @@ export function keyOf(name: string, taken: readonly string[]): string {
   for (let n = 2, next = key; ; next = `${key}-${n++}`) if (!taken.includes(next)) return next;
 }
 
-/** A whole number, or what was typed instead. */
-export function numberTyped(typed: string): number {
-  const plain = typed.trim();
-  return /^\d{1,10}$/.test(plain) ? Number(plain) : (typed as unknown as number);
-}
-
 export function offeredOf(items: readonly Item[]): Item[] {
   return items.filter(({ retired }) => !retired);
 }

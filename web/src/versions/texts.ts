@@ -297,3 +297,8 @@ export const debtsWords = message(
   'Who corrects points may then take all of it back; the next earnings repay what was spent.',
   'Below the box "What was spent may become a debt".',
 );
+export const approvals = message('Approvals', ofSections);
+export const approvalsIntro = message(
+  'Which awards are given only once others have confirmed them; where no rule fits, only the limits count.',
+  ofIntro,
+);
