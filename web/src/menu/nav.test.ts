@@ -95,7 +95,11 @@ test.each([
       ],
     ],
   ],
-  ['a manager', 'manager', ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement', 'Guide']],
+  [
+    'a manager',
+    'manager',
+    ['Adhoc Recognition', 'Nominations', 'Management Report', 'Management Statement', 'Second person', 'Guide'],
+  ],
   [
     'an administrator',
     'administrator',
