@@ -68,7 +68,7 @@ export const serverRooms: Record<string, Room> = {
   home: { mayImport: [...plain, 'db', 'sites', 'ledger', 'directory', 'kept'] },
   shop: { mayImport: [...plain, 'db', 'ledger', 'directory', 'kept'] },
   ecards: { mayImport: [...plain, 'db', 'sites', 'events', 'directory', 'outbox', 'words'] },
-  asking: { mayImport: [...plain, 'db', 'events', 'directory', 'words'] },
+  asking: { mayImport: [...plain, 'db', 'events', 'directory', 'words', 'ledger', 'lent'] },
   files: { mayImport: plain },
   streams: { mayImport: [...plain, 'db'] },
   http: { mayImport: [...plain, 'db', 'sites', 'settings', 'limits', 'events', 'directory', 'files', 'kept'] },
@@ -84,7 +84,8 @@ export const serverRooms: Record<string, Room> = {
   moderation: noun,
   notices: noun,
   nominations: noun,
-  awards: noun,
+  /** What is missing in a budget is granted by the door of budgets. */
+  awards: { mayImport: [...nounArrows, 'budgets'], kind: 'noun' },
   recognition: noun,
   quarters: noun,
   ideas: noun,

@@ -90,6 +90,37 @@ create table announcements (
 CREATE INDEX announcements_place ON announcements USING btree (place, "position", id) WHERE (removed_at IS NULL);
 CREATE TRIGGER announcements_shared AFTER INSERT OR DELETE OR UPDATE ON announcements FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
 
+create table approval_decisions (
+  approval_id bigint not null,
+  step_n smallint not null,
+  by_id bigint not null,
+  for_id bigint,
+  at timestamp with time zone not null,
+  constraint approval_decisions_approval_known FOREIGN KEY (approval_id) REFERENCES approvals(id),
+  constraint approval_decisions_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint approval_decisions_for_known FOREIGN KEY (for_id) REFERENCES members(id),
+  constraint approval_decisions_for_other CHECK ((for_id <> by_id))
+);
+CREATE UNIQUE INDEX approval_decisions_once ON approval_decisions USING btree (approval_id, step_n, COALESCE(for_id, by_id));
+CREATE TRIGGER approval_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON approval_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table approval_decisions is 'append-only';
+
+create table approval_steps (
+  approval_id bigint not null,
+  n smallint not null,
+  approver text not null,
+  is_all boolean not null default false,
+  four_eyes boolean not null default true,
+  is_instead boolean not null default false,
+  begun_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint approval_steps_pkey PRIMARY KEY (approval_id, n),
+  constraint approval_steps_approval_known FOREIGN KEY (approval_id) REFERENCES approvals(id),
+  constraint approval_steps_approver_known CHECK ((approver = ANY (ARRAY['giversManager'::text, 'nextManager'::text, 'recipientsManagers'::text, 'committee'::text, 'finance'::text, 'people'::text, 'programme'::text, 'adminReports'::text, 'ideaReviewer'::text]))),
+  constraint approval_steps_begun_first CHECK (((ended_at IS NULL) OR (begun_at IS NOT NULL))),
+  constraint approval_steps_n_few CHECK (((n >= 1) AND (n <= 4)))
+);
+
 create table approvals (
   id bigint not null generated always as identity,
   kind text not null,
@@ -105,19 +136,21 @@ create table approvals (
   decided_at timestamp with time zone,
   asked_for_id bigint,
   decided_for_id bigint,
+  step_n smallint not null default 1,
+  until_at timestamp with time zone,
   constraint approvals_pkey PRIMARY KEY (id),
   constraint approvals_asked_by_known FOREIGN KEY (asked_by_id) REFERENCES members(id),
   constraint approvals_decided_by_known FOREIGN KEY (decided_by_id) REFERENCES members(id),
   constraint approvals_asked_for_other CHECK ((asked_for_id <> asked_by_id)),
   constraint approvals_decided_for_other CHECK ((decided_for_id <> decided_by_id)),
-  constraint approvals_decided_whole CHECK ((((state = 'waiting'::text) = (decided_at IS NULL)) AND ((state = 'waiting'::text) = (decided_by_id IS NULL)))),
+  constraint approvals_decided_whole CHECK ((((state = 'waiting'::text) = (decided_at IS NULL)) AND ((state = ANY (ARRAY['waiting'::text, 'expired'::text])) = (decided_by_id IS NULL)))),
   constraint approvals_file_while_waiting CHECK (((file IS NULL) OR (state = 'waiting'::text))),
-  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text, 'correction'::text, 'pots'::text, 'merger'::text]))),
+  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text, 'correction'::text, 'pots'::text, 'merger'::text, 'adhoc'::text, 'payitforward'::text]))),
   constraint approvals_points_positive CHECK ((points >= 0)),
   constraint approvals_second_by_other CHECK (((state = 'withdrawn'::text) OR ((decided_by_id IS DISTINCT FROM asked_for_id) OR (asked_for_id IS NULL)))),
   constraint approvals_second_for_other CHECK (((state = 'withdrawn'::text) OR (decided_for_id IS NULL) OR ((decided_for_id <> asked_by_id) AND (decided_for_id IS DISTINCT FROM asked_for_id)))),
   constraint approvals_second_person CHECK (((state <> ALL (ARRAY['confirmed'::text, 'declined'::text])) OR ((decided_by_id <> asked_by_id) AND (decided_by_id <> ALL (concerns))))),
-  constraint approvals_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint approvals_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint approvals_withdrawn_by_asker CHECK (((state <> 'withdrawn'::text) OR (decided_by_id = asked_by_id)))
 );
 CREATE INDEX approvals_asked_by ON approvals USING btree (asked_by_id, id);
@@ -125,7 +158,10 @@ CREATE INDEX approvals_asked_for ON approvals USING btree (asked_for_id, id) WHE
 CREATE INDEX approvals_decided_by ON approvals USING btree (decided_by_id, id) WHERE (decided_by_id IS NOT NULL);
 CREATE INDEX approvals_decided_for ON approvals USING btree (decided_for_id, id) WHERE (decided_for_id IS NOT NULL);
 CREATE UNIQUE INDEX approvals_idea_once ON approvals USING btree (subject_id) WHERE ((kind = 'idea'::text) AND (state = 'waiting'::text));
+CREATE INDEX approvals_until ON approvals USING btree (until_at) WHERE ((state = 'waiting'::text) AND (until_at IS NOT NULL));
 CREATE INDEX approvals_waiting ON approvals USING btree (id) WHERE (state = 'waiting'::text);
+CREATE INDEX approvals_waiting_asker ON approvals USING btree (asked_by_id) WHERE (state = 'waiting'::text);
+CREATE CONSTRAINT TRIGGER approvals_have_steps AFTER INSERT ON approvals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION approvals_of_former_instances();
 
 create table audit_entries (
   id bigint not null generated always as identity,
@@ -939,7 +975,7 @@ create table ledger_accounts (
   constraint ledger_accounts_pkey PRIMARY KEY (id),
   constraint ledger_accounts_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint ledger_accounts_floor CHECK ((balance >= 0)),
-  constraint ledger_accounts_kind_known CHECK ((kind = ANY (ARRAY['wallet'::text, 'pot'::text, 'issuance'::text, 'programme'::text, 'redeemed'::text, 'forfeited'::text]))),
+  constraint ledger_accounts_kind_known CHECK ((kind = ANY (ARRAY['wallet'::text, 'pot'::text, 'issuance'::text, 'programme'::text, 'redeemed'::text, 'forfeited'::text, 'reserved'::text]))),
   constraint ledger_accounts_open CHECK (((closed_at IS NULL) OR (balance = 0))),
   constraint ledger_accounts_owner CHECK (((kind = ANY (ARRAY['wallet'::text, 'pot'::text])) = (member_id IS NOT NULL))),
   constraint ledger_accounts_stored CHECK ((((kind = ANY (ARRAY['wallet'::text, 'pot'::text])) = (balance IS NOT NULL)) AND ((balance IS NULL) = (version IS NULL))))
@@ -987,7 +1023,7 @@ create table ledger_transactions (
   posted_at timestamp with time zone not null default clock_timestamp(),
   constraint ledger_transactions_pkey PRIMARY KEY (id),
   constraint ledger_transactions_event_once UNIQUE (kind, source_id),
-  constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text, 'move'::text, 'return'::text, 'debt'::text, 'repayment'::text, 'merger'::text])))
+  constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text, 'move'::text, 'return'::text, 'debt'::text, 'repayment'::text, 'merger'::text, 'reserve'::text, 'release'::text])))
 );
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_transactions_have_legs AFTER INSERT ON ledger_transactions REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_has_legs();
@@ -1906,6 +1942,35 @@ CREATE INDEX refunds_line ON refunds USING btree (order_line_id);
 CREATE TRIGGER refunds_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON refunds FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table refunds is 'append-only';
 
+create table reservation_releases (
+  reservation_id bigint not null,
+  member_id bigint,
+  at timestamp with time zone not null,
+  constraint reservation_releases_pkey PRIMARY KEY (reservation_id),
+  constraint reservation_releases_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint reservation_releases_reservation_known FOREIGN KEY (reservation_id) REFERENCES reservations(id)
+);
+CREATE TRIGGER reservation_releases_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reservation_releases FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table reservation_releases is 'append-only';
+
+create table reservations (
+  id bigint not null generated always as identity,
+  approval_id bigint not null,
+  account text not null,
+  member_id bigint,
+  points bigint not null,
+  made_at timestamp with time zone not null,
+  constraint reservations_pkey PRIMARY KEY (id),
+  constraint reservations_approval_known FOREIGN KEY (approval_id) REFERENCES approvals(id),
+  constraint reservations_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint reservations_account_known CHECK ((account = ANY (ARRAY['wallet'::text, 'pot'::text, 'programme'::text]))),
+  constraint reservations_owner CHECK (((account = 'programme'::text) = (member_id IS NULL))),
+  constraint reservations_points_positive CHECK ((points > 0))
+);
+CREATE INDEX reservations_approval ON reservations USING btree (approval_id);
+CREATE TRIGGER reservations_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reservations FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table reservations is 'append-only';
+
 create table reviews (
   id bigint not null generated always as identity,
   nomination_id bigint not null,
@@ -2356,6 +2421,23 @@ create view people as
     COALESCE(p.family_first, false) AS family_first
    FROM members m
      LEFT JOIN profiles p ON p.member_id = m.id;
+
+CREATE OR REPLACE FUNCTION approvals_of_former_instances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into approval_steps (approval_id, n, approver, begun_at) values (new.id, 1, approver_of_kind(new.kind), new.asked_at)
+  on conflict do nothing;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION approver_of_kind(kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN (kind = ANY (ARRAY['budgets'::text, 'correction'::text, 'pots'::text])) THEN 'finance'::text WHEN (kind = 'idea'::text) THEN 'ideaReviewer'::text WHEN (kind = 'merger'::text) THEN 'people'::text WHEN (kind = 'programme'::text) THEN 'programme'::text ELSE 'adminReports'::text END;
 
 CREATE OR REPLACE FUNCTION assignments_at(at timestamp with time zone)
  RETURNS TABLE(id bigint, member_id bigint, capability text, scope_kind text, scope_code text, boss_id bigint, source text)
@@ -2844,9 +2926,10 @@ begin
 
   -- What is taken back goes into the lots that it came from, those that end last first; into lots like them where it goes to another pot.
   with credits as materialized (
-    select w.transaction_id, w.account_id, w.amount, w.at, a.member_id, t.kind, t.source_id, c.transaction_id as reversed_id
+    select w.transaction_id, w.account_id, w.amount, w.at, a.member_id, t.kind, t.source_id, coalesce(c.transaction_id, s.id) as reversed_id
     from written w join ledger_accounts a on a.id = w.account_id join ledger_transactions t on t.id = w.transaction_id
     left join correction_lines c on c.id = case when t.kind = 'correction' and t.source_id ^@ 'line:' then split_part(t.source_id, ':', 2)::bigint end
+    left join ledger_transactions s on t.kind = 'release' and s.kind = 'reserve' and s.source_id = t.source_id
     where w.account_id = any (pots) and w.amount > 0
   ), found as (
     select c.transaction_id, c.account_id, c.member_id, c.at, o.kind, l.id as lot_id, l.account_id <> c.account_id as is_elsewhere, l.period, l.ends_on, l.carries,
@@ -2926,8 +3009,8 @@ CREATE OR REPLACE FUNCTION pot_lots_taken(p_lots bigint[], p_kinds text[], p_poi
 AS $function$
   update pot_lots l set used_points = l.used_points + s.used, returned_points = l.returned_points + s.returned, moved_points = l.moved_points + s.moved
   from (
-    select lot_id, coalesce(sum(points) filter (where kind = 'adhoc'), 0) as used, coalesce(sum(points) filter (where kind = 'move'), 0) as moved,
-      coalesce(sum(points) filter (where kind not in ('adhoc', 'move')), 0) as returned
+    select lot_id, coalesce(sum(points) filter (where kind in ('adhoc', 'reserve')), 0) as used, coalesce(sum(points) filter (where kind = 'move'), 0) as moved,
+      coalesce(sum(points) filter (where kind not in ('adhoc', 'reserve', 'move')), 0) as returned
     from unnest(p_lots, p_kinds, p_points) as t (lot_id, kind, points) group by lot_id order by lot_id
   ) s where l.id = s.lot_id
 $function$;

@@ -4,8 +4,8 @@ import { approvalCalls } from '#approvals/calls';
 import { approvalLetters } from '#approvals/letters';
 import type { Deeds } from '#asking/deed';
 import { audit } from '#audit/seal';
+import { awardConfirmed } from '#awards/ask';
 import { awardCalls } from '#awards/calls';
-import { recogniseConfirmed } from '#awards/recognise';
 import { budgetCalls } from '#budgets/calls';
 import { potsConfirmed } from '#budgets/change';
 import { budgetLetters } from '#budgets/letters';
@@ -244,8 +244,11 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
 /** What is done when a second person confirms it. */
 function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
   const file = fileOrUndoConfirmed({ voucherKeys });
+  const gate = gateOf(config);
   return {
-    recognise: recogniseConfirmed({ gate: gateOf(config) }),
+    recognise: awardConfirmed('reward', { gate }),
+    adhoc: awardConfirmed('adhoc', { gate }),
+    payitforward: awardConfirmed('payitforward', { gate }),
     idea: ideaConfirmed,
     budgets: file,
     prices: file,

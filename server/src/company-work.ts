@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { gateOf, lettersOf, subscribersOf } from './app.ts';
+import { lookAfterApprovals } from './approvals/round.ts';
 import { lookAfterPots } from './budgets/ends.ts';
 import { runPlans } from './budgets/plan-run.ts';
 import { noticeLowStock } from './catalogue/low-stock.ts';
@@ -103,6 +104,7 @@ function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
 /** A country that a file brought has its calendar first. */
 async function lookAfter(db: Company['db'], now: Date): Promise<void> {
   await fillCalendars(db, now);
+  await lookAfterApprovals(db, now);
   await lookAfterWork(db, now);
 }
 

@@ -251,7 +251,7 @@ describe('what nobody does alone, or not at all', () => {
     const review = { ideaBoxId, actionStatus: 'Good.', points: 150 };
     expect((await as(ada, '/api/idea/donexusideareview', review)).body.second.approvalId).toBeTruthy();
     const award = { what: 'reward', reason: 'Act of Courage', points: 101 };
-    expect((await quote(ada, { what: 'reward', points: 101 })).body.quote.needsSecond).toBe(true);
+    expect((await quote(ada, { what: 'reward', points: 101 })).body.quote.steps).toHaveLength(1);
     expect((await give(ada, award)).body.second.approvalId).toBeTruthy();
     await changed({ pairInMonth: 'none', recogniseInMonth: 'none' });
     expect((await give(ada, award)).body.second).toBeUndefined();

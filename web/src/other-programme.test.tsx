@@ -26,7 +26,8 @@ const quote: Quote = {
   notRegistered: { count: 0, names: [] },
   leavesOutSelf: false,
   unreachable: { count: 0, names: [] },
-  needsSecond: false,
+  steps: [],
+  missing: 0,
   mustConfirm: false,
 };
 const answers: Answers = {

@@ -56,6 +56,15 @@ export const waitingApproval: Approval = {
   correction: null,
   pots: null,
   merger: null,
+  steps: [
+    {
+      ...{ by: 'adminReports', all: false, isInstead: false, state: 'now', dateBegun: '2026-11-01T12:00:00Z' },
+      people: { count: 2, names: ['Emre Şahin', 'Petra Kühn'] },
+      confirmed: [],
+    },
+  ],
+  reserved: 0,
+  dateUntil: null,
 };
 
 /** What a call answers that waits. */

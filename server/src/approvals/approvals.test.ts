@@ -7,6 +7,7 @@ import { withoutEffect } from '../../test/effects.ts';
 import { heldUp } from '../../test/held-up.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { upload } from '../../test/upload.ts';
+import { withdrawAll } from '../../test/withdrawn.ts';
 
 let portal: TestApp;
 let ada: MadeMember;
@@ -24,9 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   portal.now = new Date('2026-11-20T10:00:00Z');
   await sql`delete from role_assignments`.execute(portal.db);
-  await sql`update approvals set state = 'withdrawn', decided_by_id = asked_by_id, decided_at = now(), file = null where state = 'waiting'`.execute(
-    portal.db,
-  );
+  await withdrawAll(portal.db, portal.now);
   ada = await portal.make.member({ is_admin_reports: true, firstname: 'Ada', surname: 'Admin' });
   eve = await portal.make.member({ is_admin_reports: true, firstname: 'Eve', surname: 'Even' });
   bob = await portal.make.member({ firstname: 'Bob', surname: 'Best' });

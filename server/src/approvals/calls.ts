@@ -8,8 +8,10 @@ import { approvalFor, pageOfApprovals } from './queries.ts';
 const { approvals, approvalget, confirmapproval, declineapproval, withdrawapproval } = calls.approvals;
 
 export const approvalCalls = ({ deeds }: { deeds: Deeds }) => [
-  query(approvals, (db, { actor, input }) => pageOfApprovals(db, actor, input)),
-  query(approvalget, async (db, { actor, input }) => ({ approval: await approvalFor(db, actor, input.approvalId) })),
+  query(approvals, (db, { actor, input, now }) => pageOfApprovals(db, actor, input, now)),
+  query(approvalget, async (db, { actor, input, now }) => ({
+    approval: await approvalFor(db, actor, input.approvalId, now),
+  })),
   // A file may take its time.
   long(
     act(confirmapproval, async (db, { actor, input, now }) => ({

@@ -1,11 +1,14 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
 import { say } from '@laurel/contract/say';
+import { secondsWords } from '#asking/ask';
 import type { Deed, Deeds } from '#asking/deed';
+import { secondsNow } from '#asking/steps';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { type Actor, lockActors } from '#directory/actor';
 import { Refusal, refuse } from '#errors/refuse';
 import * as usual from '#texts/texts';
+import { agree } from './agree.ts';
 import { askerOf, decide, fileOf, lockApproval } from './queries.ts';
 import { mustBeTheirsToDecide } from './rules.ts';
 import * as texts from './texts.ts';
@@ -16,7 +19,10 @@ interface Confirming {
   approvalId: string;
 }
 
-/** Confirms what was asked as the second person, and does it as who asked: both or neither. Answers what to tell. */
+/**
+ * Confirms what was asked, and does it as who asked once every step is over: both or neither. Answers what to tell, and who is next where
+ * others are.
+ */
 export function confirmApproval(db: Db, deeds: Deeds, { by, now, approvalId }: Confirming): Promise<string> {
   return transaction(db, async (tx) => {
     const askerId = await askerOf(tx, approvalId);
@@ -26,9 +32,16 @@ export function confirmApproval(db: Db, deeds: Deeds, { by, now, approvalId }: C
     const asked = await lockApproval(tx, confirmer, approvalId);
     mustBeTheirsToDecide(asked, confirmer.id);
     const asker = actors.get(askerId) ?? refuse('ruleBroken', say(texts.askerGone));
+    const agreed = await agree(tx, asked, { by: confirmer, now });
+    if (agreed !== 'last') {
+      const others = secondsWords(await secondsNow(tx, asked.id, now));
+      return say(agreed === 'next' ? texts.nextAre : texts.othersToo, { others });
+    }
     const file = await fileOf(tx, asked.id);
     await decide(tx, asked, { state: 'confirmed', by: confirmer, now });
     const { kind, wish, words, subjectId } = asked;
-    return (deeds[kind] as Deed<ApprovalKind>)(tx, { asker, confirmer, now, wish, words, subjectId, file });
+    return (deeds[kind] as Deed<ApprovalKind>)(tx, {
+      ...{ asker, confirmer, now, wish, words, subjectId, file, approvalId: asked.id },
+    });
   });
 }

@@ -3,7 +3,7 @@ import { nameFor } from '@laurel/contract/formats';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
-import { secondsOf } from '#asking/seconds';
+import { joinStep, ofStep, secondsOf } from '#asking/seconds';
 import type { Db } from '#db/pool';
 import { nameOf } from '#directory/people';
 import { type Letter, letter } from '#outbox/letter';
@@ -16,7 +16,15 @@ import * as texts from './texts.ts';
 /** Tells those who may confirm what somebody asks, and who asked what became of it. */
 export function approvalLetters({ publicUrl }: { publicUrl: string }) {
   const screen = `${publicUrl}/approvals`;
-  return [asked(screen), confirmed(screen), declined(screen)];
+  return [
+    asked(screen),
+    next(screen),
+    moved(screen),
+    agreed(screen),
+    confirmed(screen),
+    declined(screen),
+    expired(screen),
+  ];
 }
 
 const approval = sql`join approvals a on a.id = split_part(told.subject, ':', 2)::bigint`;
@@ -30,25 +38,30 @@ interface Asked {
 const decided = sql`
   select asked.id, jsonb_build_object('name', p.display_name, 'kind', asked.facts ->> 'kind') from asked join people p on p.id = asked.actor_id`;
 
-const asked = (screen: string): Letter<'approval.asked'> =>
+/** To those whose turn it is now. */
+const toSeconds = sql`
+  ${joinStep} cross join lateral (${secondsOf(ofStep(sql`told.at`))}) second
+  join people m on m.id = second.member_id where a.state = 'waiting' and m.registered_at is not null`;
+
+/** To those whose turn it is; but for the first it is about the event that made it theirs, for it may be their turn again. */
+const toDecide = <Type extends 'approval.asked' | 'approval.agreed' | 'approval.moved'>(
+  screen: string,
+  { type, name, title, about }: { type: Type; name: string; title: Letter<Type>['title']; about: RawBuilder<unknown> },
+): Letter<Type> =>
   letter({
-    name: 'approval asked',
-    title: texts.titleAsked,
-    type: 'approval.asked',
+    ...{ name, title, type },
     kind: 'toDo',
     notice: noticeOf<Asked>({
       known: sql`
         select asked.id, jsonb_build_object('name', p.display_name, 'kind', a.kind) from asked
-        join approvals a on a.id = asked.about_id join people p on p.id = a.asked_by_id and p.erased_at is null`,
-      words: ({ name, kind }) => say(texts.noticeAsked, { asker: name, kind }),
+        join approvals a on a.id = split_part(asked.subject, ':', 2)::bigint join people p on p.id = a.asked_by_id and p.erased_at is null`,
+      words: ({ name: asker, kind }) => say(texts.noticeAsked, { asker, kind }),
       path: () => '/approvals',
     }),
     readers: sql`
-    select told.id, m.id, 'email', a.id from told ${approval}
-    cross join lateral (${secondsOf({ kind: sql`a.kind`, askerId: sql`a.asked_by_id`, askedForId: sql`a.asked_for_id`, concerns: sql`a.concerns`, at: sql`told.at` })}) second
-    join people m on m.id = second.member_id where m.registered_at is not null`,
-    read: async (on, { event: { facts }, aboutId }) => {
-      const found = await waiting(on, aboutId);
+    select told.id, m.id, 'email', ${about} from told ${approval} ${toSeconds} and (told.facts ->> 'isOver') is distinct from 'false'`,
+    read: async (on, { event: { facts, subject } }) => {
+      const found = await waiting(on, Number(subject.split(':')[1]));
       return found ? { asker: found.asker, kind: facts.kind, points: facts.points } : null;
     },
     words: ({ asker, kind, points }, { reader }) => ({
@@ -66,6 +79,19 @@ const asked = (screen: string): Letter<'approval.asked'> =>
       { asker: people.colleague, kind: 'programme', points: 0 },
     ],
   });
+
+const asked = (screen: string) =>
+  toDecide(screen, { type: 'approval.asked', name: 'approval asked', title: texts.titleAsked, about: sql`a.id` });
+
+/** The step before is over. */
+const next = (screen: string) =>
+  toDecide(screen, {
+    ...{ type: 'approval.agreed', name: 'approval goes on', title: texts.titleNext },
+    about: sql`told.id`,
+  });
+
+const moved = (screen: string) =>
+  toDecide(screen, { type: 'approval.moved', name: 'approval moved', title: texts.titleMoved, about: sql`told.id` });
 
 const confirmed = (screen: string): Letter<'approval.confirmed'> =>
   letter({
@@ -109,6 +135,48 @@ const declined = (screen: string): Letter<'approval.declined'> =>
       text: [say(hello, { name: reader.name }), say(texts.declined, { name, kind }), reason, screen].join('\n\n'),
     }),
     samples: () => [{ name: people.colleague, kind: 'recognise' as const, reason: things().reason }],
+  });
+
+/** To who asked, in the portal alone: it is not over. */
+const agreed = (screen: string): Letter<'approval.agreed'> =>
+  letter({
+    name: 'approval agreed',
+    title: texts.titleConfirmed,
+    type: 'approval.agreed',
+    kind: 'decision',
+    notice: noticeOf<Asked>({
+      known: decided,
+      words: (known) => say(texts.noticeAgreed, known),
+      path: () => '/approvals',
+    }),
+    readers: sql`
+    select told.id, m.id, null, told.id from told ${approval} join people m on m.id = a.asked_by_id where m.deactivated_at is null`,
+    read: async (on, { event }) => ({ name: await deciderOf(on, event), kind: event.facts.kind }),
+    words: (known, { reader }) => ({
+      subject: say(texts.agreedSubject),
+      text: [say(hello, { name: reader.name }), say(texts.noticeAgreed, known), screen].join('\n\n'),
+    }),
+    samples: () => [{ name: people.colleague, kind: 'adhoc' as const }],
+  });
+
+const expired = (screen: string): Letter<'approval.expired'> =>
+  letter({
+    name: 'approval expired',
+    title: texts.titleExpired,
+    type: 'approval.expired',
+    kind: 'decision',
+    notice: noticeOf<Pick<Asked, 'kind'>>({
+      known: sql`select asked.id, jsonb_build_object('kind', asked.facts ->> 'kind') from asked`,
+      words: (known) => say(texts.expired, known),
+      path: () => '/approvals',
+    }),
+    readers: toAsker,
+    read: async (_, { event }) => ({ kind: event.facts.kind }),
+    words: (known, { reader }) => ({
+      subject: say(texts.expiredSubject),
+      text: [say(hello, { name: reader.name }), say(texts.expired, known), screen].join('\n\n'),
+    }),
+    samples: () => [{ kind: 'adhoc' as const }],
   });
 
 const toAsker: RawBuilder<unknown> = sql`

@@ -1,9 +1,11 @@
+import type { ApprovalState } from '@laurel/contract/approval-kinds';
 import type { Input, Output } from '@laurel/contract/call';
 import type { approvals } from '@laurel/contract/calls/approvals';
 import { approvalsPageMax } from '@laurel/contract/limits';
 import { peopleNamed } from '@laurel/contract/shapes/quote';
 import { type RawBuilder, sql } from 'kysely';
-import { decidedBySecond, decidedForAway, keptByAway, seenBySecond } from '#asking/seconds';
+import { giveBack } from '#asking/give-back';
+import { confirmedBefore, decidedBySecond, decidedForAway, joinStep, keptByAway, seenBySecond } from '#asking/seconds';
 import type { FileWish } from '#asking/wishes';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
@@ -15,6 +17,7 @@ import { append } from '#events/append';
 import { joinWords } from '#words/read';
 import type { Standing } from './rules.ts';
 import { approvalOf, type FoundApproval, type Kept } from './shown.ts';
+import { stepsOfAll } from './steps-shown.ts';
 
 export interface LockedApproval extends Standing, Kept {
   id: number;
@@ -22,6 +25,9 @@ export interface LockedApproval extends Standing, Kept {
   /** What the asker wrote. */
   words: string;
   subjectId: string;
+  /** Whose turn it is, and whether each of them is asked. */
+  stepN: number;
+  isAll: boolean;
 }
 
 /** Who asked for it. */
@@ -36,9 +42,9 @@ export async function askerOf(tx: Tx, approvalId: string): Promise<number> {
 export async function lockApproval(tx: Tx, actor: Actor, approvalId: string): Promise<LockedApproval> {
   const { rows } = await sql<LockedApproval>`
     select a.id, a.kind, a.state, a.asked_by_id as "askedById", a.asked_for_id as "askedForId", a.concerns, a.points, a.wish, coalesce(a.subject_id::text, '') as "subjectId",
-      coalesce(said.text, '') as words, ${decidedBySecond(actor)} as "isTheirs",
+      coalesce(said.text, '') as words, ${decidedBySecond(actor)} as "isTheirs", a.step_n as "stepN", step.is_all as "isAll", ${confirmedBefore(actor)} as "hasConfirmed",
       ${decidedForAway(actor)} as "forId", ${keptByAway(actor)} as "isKeptByAway"
-    from approvals a ${joinWords('said', 'approval.message', 'a.id')}
+    from approvals a ${joinStep} ${joinWords('said', 'approval.message', 'a.id')}
     where a.id = ${approvalId} and (${seenBySecond(actor)} or ${keptByAway(actor)} or ${actor.id} = any (a.concerns)) for update of a`.execute(
     tx,
   );
@@ -51,21 +57,24 @@ export async function fileOf(tx: Tx, id: number): Promise<Buffer | null> {
   return rows[0]?.file ?? null;
 }
 
-/** Nothing is left of a file when it is decided. */
+type Deciding = Pick<LockedApproval, 'id' | 'kind' | 'askedById' | 'forId' | 'concerns' | 'points'>;
+
+/** It waits no more: what is set aside for it goes back, nothing is left of a file. Nobody decides what is over time. */
 export async function decide(
   tx: Tx,
-  { id, kind, askedById, forId: awayId, concerns, points }: LockedApproval,
-  { state, by, now }: { state: 'confirmed' | 'declined' | 'withdrawn'; by: Actor; now: Date },
+  { id, kind, askedById, forId: awayId, concerns, points }: Deciding,
+  { state, by, now }: { state: Exclude<ApprovalState, 'waiting'>; by: Pick<Actor, 'id'> | null; now: Date },
 ): Promise<void> {
   const forId = state === 'withdrawn' ? null : awayId;
   await sql`
-    update approvals set state = ${state}, decided_by_id = ${by.id}, decided_for_id = ${forId}, decided_at = ${now}, file = null where id = ${id}`.execute(
-    tx,
-  );
+    update approvals set state = ${state}, decided_by_id = ${by?.id ?? null}::bigint, decided_for_id = ${forId}::bigint, decided_at = ${now}, file = null
+    where id = ${id}`.execute(tx);
+  const paidNext = state === 'confirmed' ? concerns : [];
+  await giveBack(tx, { approvalIds: [id], actorId: by?.id ?? null, now, paidNext });
   await append(tx, {
     type: `approval.${state}`,
     at: now,
-    actorId: by.id,
+    actorId: by?.id ?? null,
     subject: `approval:${id}`,
     concerns: [askedById],
     facts: { kind, points, people: concerns.length, ...forAway(forId) },
@@ -79,6 +88,7 @@ export async function pageOfApprovals(
   on: Tx,
   actor: Actor,
   { show, after, limit = approvalsPageMax }: Input<typeof approvals>,
+  now: Date,
 ): Promise<Page> {
   const isWaiting = show === 'waiting';
   const wanted = sql`a.state ${isWaiting ? sql`=` : sql`<>`} 'waiting' and ${seenBySecond(actor)}`;
@@ -97,25 +107,43 @@ export async function pageOfApprovals(
       ),
   );
   const shown = rows.slice(0, limit);
-  const managers = await managersIn(on, shown);
   return {
-    approvals: shown.map((row) => approvalOf(row, managers)),
+    approvals: await asShown(on, shown, now),
     total: counted[0]?.total ?? 0,
     next: rows.length > limit ? (shown.at(-1)?.approvalId ?? null) : null,
   };
 }
 
 /** One that the actor may see. */
-export async function approvalFor(on: Tx, actor: Actor, approvalId: string): Promise<Page['approvals'][number]> {
+export async function approvalFor(
+  on: Tx,
+  actor: Actor,
+  approvalId: string,
+  now: Date,
+): Promise<Page['approvals'][number]> {
   const one = sql`select a.* from approvals a where a.id = ${approvalId} and ${seenBySecond(actor)}`;
   const { rows } = await foundAmong(on, actor, one, sql`asc`);
-  const [row] = rows;
-  return row ? approvalOf(row, await managersIn(on, rows)) : notFound();
+  const [shown] = await asShown(on, rows, now);
+  return shown ?? notFound();
+}
+
+async function asShown(on: Tx, rows: readonly FoundApproval[], now: Date): Promise<Page['approvals']> {
+  const [managers, steps] = await inOrder(
+    on,
+    () => managersIn(on, rows),
+    () =>
+      stepsOfAll(
+        on,
+        rows.map(({ approvalId }) => approvalId),
+        now,
+      ),
+  );
+  return rows.map((row) => approvalOf(row, managers, steps.get(row.approvalId) ?? []));
 }
 
 function foundAmong(on: Tx, actor: Actor, among: RawBuilder<unknown>, direction: RawBuilder<unknown>) {
   return sql<FoundApproval>`
-    select a.id::text as "approvalId", a.kind, a.state, a.wish, a.points, a.asked_at as asked, a.decided_at as decided,
+    select a.id::text as "approvalId", a.kind, a.state, a.wish, a.points, a.asked_at as asked, a.decided_at as decided, a.until_at as until, coalesce(aside.points, 0)::bigint as reserved,
       asker.display_name as "askedByMember", asker.member_number as "askedByMemberNumber",
       coalesce(asked_for.display_name, '') as "askedForMember",
       coalesce(decider.display_name, '') as "decidedByMember", coalesce(decided_for.display_name, '') as "decidedForMember", coalesce(reason.text, '') as "declineReason", coalesce(said.text, '') as said,
@@ -124,6 +152,8 @@ function foundAmong(on: Tx, actor: Actor, among: RawBuilder<unknown>, direction:
     from (${among}) a join people asker on asker.id = a.asked_by_id left join people decider on decider.id = a.decided_by_id
     left join people asked_for on asked_for.id = a.asked_for_id left join people decided_for on decided_for.id = a.decided_for_id
     ${joinWords('reason', 'approval.reason', 'a.id')} ${joinWords('said', 'approval.message', 'a.id')}
+    left join lateral (select sum(r.points) as points from reservations r where r.approval_id = a.id
+      and not exists (select from reservation_releases l where l.reservation_id = r.id)) aside on true
     left join words title on title.of = 'idea.title' and a.kind = 'idea' and title.of_id = a.subject_id
     order by a.id ${direction}`.execute(on);
 }

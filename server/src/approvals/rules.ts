@@ -1,10 +1,11 @@
+import type { ApprovalState } from '@laurel/contract/approval-kinds';
 import { say } from '@laurel/contract/say';
 import { mustNotBeOwn, refuseAway } from '#directory/decides';
 import { refuse } from '#errors/refuse';
 import * as texts from './texts.ts';
 
 export interface Standing {
-  state: 'waiting' | 'confirmed' | 'declined' | 'withdrawn';
+  state: ApprovalState;
   askedById: number;
   concerns: readonly number[];
   /** Whether it is in the reader's scope to decide about it. */
@@ -15,16 +16,20 @@ export interface Standing {
   forId: number | null;
   /** It would be theirs for somebody whom it concerns, or who asked it. */
   isKeptByAway: boolean;
+  /** They, or somebody for them, have confirmed it in this step or before. */
+  hasConfirmed: boolean;
 }
 
 /** The second person is neither who asked nor who gets something by it, and decides once. */
 export function mustBeTheirsToDecide(standing: Standing, deciderId: number): void {
-  const { state, askedById, askedForId, concerns, isTheirs, isKeptByAway } = standing;
+  const { state, askedById, askedForId, concerns, isTheirs, isKeptByAway, hasConfirmed } = standing;
   mustNotBeOwn('approval', deciderId, [askedById, ...concerns]);
   if (askedForId === deciderId) refuseAway('doneForYou');
   if (!isTheirs && isKeptByAway) refuseAway('concernsThem');
-  if (!isTheirs) refuse('forbidden', say(texts.notYours));
   mustWait(state);
+  if (isTheirs) return;
+  if (hasConfirmed) refuse('alreadyReviewed', say(texts.confirmedByYou));
+  refuse('forbidden', say(texts.notYours));
 }
 
 export function mustBeTheirsToWithdraw({ state, askedById }: Standing, memberId: number): void {
@@ -36,6 +41,7 @@ const decided = {
   confirmed: texts.confirmedBefore,
   declined: texts.declinedBefore,
   withdrawn: texts.withdrawnBefore,
+  expired: texts.expiredBefore,
 };
 
 function mustWait(state: Standing['state']): void {

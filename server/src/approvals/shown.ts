@@ -1,5 +1,5 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
-import type { Approval } from '@laurel/contract/calls/approvals';
+import type { Approval, ApprovalStep } from '@laurel/contract/calls/approvals';
 import { differencesShown } from '@laurel/contract/limits';
 import type { FileWish, Wishes } from '#asking/wishes';
 
@@ -12,10 +12,21 @@ export interface Kept {
 export type FoundApproval = Kept &
   Omit<
     Approval,
-    'award' | 'idea' | 'file' | 'programme' | 'correction' | 'pots' | 'merger' | 'dateAsked' | 'dateDecided'
+    | 'award'
+    | 'idea'
+    | 'file'
+    | 'programme'
+    | 'correction'
+    | 'pots'
+    | 'merger'
+    | 'dateAsked'
+    | 'dateDecided'
+    | 'dateUntil'
+    | 'steps'
   > & {
     asked: Date;
     decided: Date | null;
+    until: Date | null;
     points: number;
     said: string;
     /** Whom it concerns: how many, and some by name. */
@@ -26,18 +37,24 @@ export type FoundApproval = Kept &
   };
 
 /** As it is answered; `managers` are the names of those whom a file of budgets names. */
-export function approvalOf(found: FoundApproval, managers: ReadonlyMap<string, string>): Approval {
-  const { asked, decided, kind, wish, points, said, count, names, ideaBoxId, title, ...rest } = found;
+export function approvalOf(
+  found: FoundApproval,
+  managers: ReadonlyMap<string, string>,
+  steps: ApprovalStep[],
+): Approval {
+  const { asked, decided, until, kind, wish, points, said, count, names, ideaBoxId, title, ...rest } = found;
   const about = { award: null, idea: null, file: null, programme: null, correction: null, pots: null, merger: null };
   const shown = {
     ...rest,
     kind,
     dateAsked: asked.toISOString(),
     dateDecided: decided?.toISOString() ?? null,
+    dateUntil: until?.toISOString() ?? null,
+    steps,
     ...about,
   };
-  if (kind === 'recognise') {
-    const { reason, points: pointsEach } = wish as Wishes['recognise'];
+  if (kind === 'recognise' || kind === 'adhoc' || kind === 'payitforward') {
+    const { reason, points: pointsEach } = wish as Wishes[typeof kind];
     return {
       ...shown,
       award: { reason, pointsEach, pointsTotal: points, recipients: { count, names }, message: said },

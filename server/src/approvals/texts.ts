@@ -17,6 +17,22 @@ export const askerOnly = message(
   'Only who asked withdraws it.',
   'In a dialog, to who tries to withdraw what somebody else asked for.',
 );
+export const confirmedByYou = message(
+  'You have confirmed this already: somebody else has the next word.',
+  'In a dialog, to who confirms again what somebody asked for, where several confirm one after the other.',
+);
+export const expiredBefore = message(
+  'Nobody decided this in time, and it was given back.',
+  'In a dialog, to who decides too late about what somebody asked for.',
+);
+export const nextAre = message(
+  'You have confirmed it. Next it waits for {others}.',
+  'To who has just confirmed what somebody asked for, where several confirm one after the other. {others} are names.',
+);
+export const othersToo = message(
+  'You have confirmed it. It waits for {others} as well.',
+  'To who has just confirmed what somebody asked for, where each of several does. {others} are names.',
+);
 export const confirmedBefore = message(
   'This is confirmed already.',
   'In a dialog, to who decides too late about what somebody asked for.',
@@ -31,7 +47,7 @@ export const withdrawnBefore = message(
 );
 
 const kinds =
-  '{kind, select, recognise {a Recognise award} idea {the reward of an idea} budgets {a file of budgets} prices {a file of products} programme {a change of the programme} correction {a correction of points} pots {a change of budgets} merger {a merger of two accounts} other {a file of promotional codes}}';
+  '{kind, select, recognise {a Recognise award} adhoc {an award from a budget} payitforward {points paid forward} idea {the reward of an idea} budgets {a file of budgets} prices {a file of products} programme {a change of the programme} correction {a correction of points} pots {a change of budgets} merger {a merger of two accounts} other {a file of promotional codes}}';
 const ofKinds = 'The select says what was asked for; a Recognise award is one that was given on the screen Recognise';
 export const askedSubject = message(
   '{asker} asks for a second person',
@@ -81,4 +97,33 @@ export const noticeAsked = message(
 export const noticeDeclined = message(
   `{name} has declined ${kinds} that you asked for, so nothing was done.`,
   `A notice in the portal, one line in a list. {name} is who declined it. ${ofKinds}.`,
+);
+
+export const expiredSubject = message(
+  'Nobody has decided what you asked for',
+  'The subject of an e-mail to who asked others to confirm something.',
+);
+export const expired = message(
+  `Nobody decided in time about ${kinds} that you asked for. Nothing was done, and points that were set aside for it are back.`,
+  `In an e-mail, and a notice in the portal, to who asked others to confirm something. ${ofKinds}.`,
+);
+export const titleNext = message(
+  'The next person is asked',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const titleMoved = message(
+  'An administrator is asked instead',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const titleExpired = message(
+  'Nobody decided in time',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const noticeAgreed = message(
+  `{name} has confirmed ${kinds} that you asked for. It waits for others as well.`,
+  `A notice in the portal, one line in a list, to who asked for something that several confirm. {name} is who did. ${ofKinds}.`,
+);
+export const agreedSubject = message(
+  'Somebody has confirmed what you asked for',
+  'The subject of an e-mail to who asked for something that several confirm.',
 );

@@ -11,7 +11,7 @@ import { Refusal, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import * as usual from '#texts/texts';
 import { keepWords } from '#words/keep';
-import { namedSeconds } from './seconds.ts';
+import { type FirstStep, firstStep, type Step, stepsOf, storeSteps } from './steps.ts';
 import * as texts from './texts.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -32,13 +32,15 @@ export interface Ask<Kind extends ApprovalKind> {
   /** What of it is to stand in the audit; about whom it concerns. */
   particulars?: Record<string, unknown>;
   file?: Buffer;
+  /** Who confirms it, one step after the other; by its kind where it is left out. */
+  steps?: readonly Step[];
+  /** When it goes back, where nobody has decided. */
+  untilAt?: Date;
 }
 
 /** Keeps what is to wait, and tells those who may confirm it. */
-export async function ask<Kind extends ApprovalKind>(
-  tx: Tx,
-  { kind, by, forId = null, now, concerns, points, subjectId, wish, words = '', particulars, file }: Ask<Kind>,
-): Promise<string> {
+export async function ask<Kind extends ApprovalKind>(tx: Tx, asked: Ask<Kind>): Promise<string> {
+  const { kind, by, forId = null, now, concerns, points, subjectId, wish, words = '', particulars, file } = asked;
   await mustBeWithinShare(tx, by);
   const { id } = await tx
     .insertInto('approvals')
@@ -52,9 +54,11 @@ export async function ask<Kind extends ApprovalKind>(
       subject_id: subjectId ?? null,
       wish: JSON.stringify(wish),
       file: file ?? null,
+      until_at: asked.untilAt ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await storeSteps(tx, id, asked.steps ?? stepsOf(kind), now);
   const [only, ...others] = concerns;
   const aboutId = only !== undefined && others.length === 0 ? only : null;
   await keepWords(tx, [{ of: 'approval.message', ofId: id, byId: by.id, aboutId, text: words.trim() }]);
@@ -79,17 +83,19 @@ async function mustBeWithinShare(tx: Tx, { id }: Actor): Promise<void> {
 }
 
 /**
- * Asks for a second person. Where nobody else may confirm it, the asker says that they do it alone: then the answer is undefined,
- * and what is done is told with `subject`.
+ * Asks others. Where nobody may confirm it, the asker says that they do it alone: then the answer is undefined, and what is done is told
+ * with `subject`. What is never done alone is refused.
  */
 export async function askOrAlone<Kind extends ApprovalKind>(
   tx: Tx,
   asked: Ask<Kind>,
-  { isAlone, why, subject }: { isAlone: boolean; why: string; subject: `${string}:${string | number}` },
+  { isAlone, why, subject }: { isAlone: boolean | 'never'; why: string; subject: `${string}:${string | number}` },
 ): Promise<AsksSecond | undefined> {
   const { kind, by, forId = null, now, concerns, points } = asked;
-  const seconds = await namedSeconds(tx, { kind, askerId: by.id, askedForId: forId, concerns, now });
-  if (seconds.count > 0) return { approvalId: await ask(tx, asked), seconds };
+  const [begun, ...later] = await begin(tx, asked);
+  if (begun.seconds.count > 0)
+    return { approvalId: await ask(tx, { ...asked, steps: [begun.step, ...later] }), seconds: begun.seconds };
+  if (isAlone === 'never') refuse('ruleBroken', `${why} ${say(texts.nobodyMay)}`);
   if (!isAlone)
     throw new Refusal('needsSecond', `${why} ${say(usual.nobodyElse)}`, {
       extra: nobodyElse.parse({ nobodyElse: true }),
@@ -103,6 +109,15 @@ export async function askOrAlone<Kind extends ApprovalKind>(
     facts: { kind, points, people: concerns.length, ...forAway(forId) },
   });
   return undefined;
+}
+
+/** The steps as they begin: the first with who may confirm it. */
+async function begin<Kind extends ApprovalKind>(
+  tx: Tx,
+  { kind, by, forId = null, now, concerns, steps = stepsOf(kind) }: Ask<Kind>,
+): Promise<[FirstStep, ...Step[]]> {
+  const [first, ...later] = steps as [Step, ...Step[]];
+  return [await firstStep(tx, first, { askerId: by.id, askedForId: forId, concerns, now }), ...later];
 }
 
 /** 'Ann Able', 'Ann Able or Bob Best', 'Ann Able, Bob Best or one of 3 others'. */

@@ -4,7 +4,7 @@ import type { Actor } from '#directory/actor';
 import type { Wishes } from './wishes.ts';
 
 /** What was asked, when a second person confirms it. */
-interface Confirmed<Kind extends ApprovalKind = ApprovalKind> {
+export interface Confirmed<Kind extends ApprovalKind = ApprovalKind> {
   asker: Actor;
   confirmer: Actor;
   now: Date;
@@ -14,6 +14,7 @@ interface Confirmed<Kind extends ApprovalKind = ApprovalKind> {
   /** The idea, as the call names it. */
   subjectId: string;
   file: Buffer | null;
+  approvalId: number;
 }
 
 /** Does, as the asker and in the transaction of the second person, what was asked; refuses what is no longer so. Answers what to tell. */

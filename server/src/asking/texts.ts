@@ -12,3 +12,8 @@ export const orOthers = message(
   '{first}, {second} or {others, plural, one {one other} other {one of # others}}',
   `${seconds}, {others} is how many more people there are.`,
 );
+
+export const nobodyMay = message(
+  'Nobody is here who may confirm it: please tell who looks after the programme.',
+  'In a dialog, behind a sentence that says why others confirm an award before it is given.',
+);

@@ -21,16 +21,23 @@ export type FileWish = Omit<ApprovalFile, 'asked' | 'isUndo' | 'reason'> & {
   undo?: { uploadId: string; seen: Input<typeof undoupload>['seen'] };
 };
 
+/** Of an award: to whom as its giver saw them. */
+export interface AwardWish {
+  reason: string;
+  points: number;
+  sendBy: 'email' | 'sms';
+  recipients: string[];
+  hasMessage: boolean;
+  version?: number;
+  /** Given from the budget of who is away. */
+  delegationId?: string;
+}
+
 /** What is kept of each kind, without a word that anybody wrote. `version` is of the programme by which it was asked. */
 export interface Wishes {
-  recognise: {
-    reason: string;
-    points: number;
-    sendBy: 'email' | 'sms';
-    recipients: string[];
-    hasMessage: boolean;
-    version?: number;
-  };
+  recognise: AwardWish;
+  adhoc: AwardWish;
+  payitforward: AwardWish;
   idea: { points: number; version?: number };
   budgets: FileWish;
   prices: FileWish;

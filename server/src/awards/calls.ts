@@ -1,9 +1,9 @@
 import { calls } from '@laurel/contract';
 import { alsoTogether, query, verb } from '#http/call-context';
-import { giveAward } from './give.ts';
+import { giveOrAsk } from './ask.ts';
 import { type Giving, quoteOf } from './quote.ts';
-import { recognise } from './recognise.ts';
 import { mustBeThere } from './rules.ts';
+import { mayWait } from './waits.ts';
 
 const { doreward, rewardquote } = calls.awards;
 
@@ -15,14 +15,12 @@ export const awardCalls = ({ gate }: Pick<Giving, 'gate'>) => [
   alsoTogether(
     verb(doreward, (tx, { actor: by, input: award, now }) => {
       mustBeThere(by, award);
-      return award.what === 'reward'
-        ? recognise(tx, { gate, now }, { by, award })
-        : giveAward(tx, { gate, now }, { by, award });
+      return giveOrAsk(tx, { gate, now }, { by, award });
     }),
     doreward,
-    // Recognise may wait for a second person, and is counted with what its giver gave before; what is lent is locked by one at a time.
-    ({ input }) =>
-      input.what !== 'reward' &&
+    // What may wait for others is counted with what its giver gave before; what is lent is locked by one at a time.
+    ({ actor, input }) =>
+      !mayWait(input, actor) &&
       !('delegationId' in input && input.delegationId) &&
       input.sendBy === 'email' &&
       isFew(input.recipients),

@@ -15,7 +15,7 @@ import { countPeople } from '#limits/people-limit';
 import { takeBackOf } from '#programme/take-back';
 import * as usual from '#texts/texts';
 import { keepWords, type Words } from '#words/keep';
-import { lenderOf, useLender } from './lender.ts';
+import { type Lender, lenderOf, useLender } from './lender.ts';
 import { countOf, type Giving, mustBeAsSeen, namesOf } from './quote.ts';
 import { type Award, sentMessage } from './rules.ts';
 import { newAwardId, storeAndPay } from './store.ts';
@@ -27,6 +27,8 @@ export interface Wish {
   id?: number | undefined;
   /** The programme by which it was decided: that of now, unless it was before. */
   version?: number | undefined;
+  /** From whose budget, where that was found before. */
+  lender?: Lender | undefined;
 }
 
 export type Given = Output<typeof doreward>;
@@ -38,10 +40,10 @@ export type Given = Output<typeof doreward>;
 export async function giveAward(
   tx: Tx,
   giving: Giving,
-  { by, award, id: drawn, version = programme().version }: Wish,
+  { by, award, id: drawn, version = programme().version, lender: known }: Wish,
 ): Promise<Given> {
   const { now, gate } = giving;
-  const lender = await lenderOf(tx, by, award, { now, isGiving: true });
+  const lender = known ?? (await lenderOf(tx, by, award, { now, isGiving: true }));
   const [found, payers, id] = await inOrder(
     tx,
     () => named(tx, award.recipients),

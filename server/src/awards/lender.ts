@@ -3,7 +3,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { type Actor, actorById } from '#directory/actor';
 import { refuse } from '#errors/refuse';
-import { type LentBudget, lentBudget, lockLentBudget, useLent } from '#lent/budget';
+import { type LentBudget, lentBudget, lockBudgetAsLent, lockLentBudget, useLent } from '#lent/budget';
 import type { Award } from './rules.ts';
 import * as texts from './texts.ts';
 
@@ -32,6 +32,14 @@ export async function lenderOf(
   const budget = await (isGiving ? lockLentBudget(on as Tx, asked) : lentBudget(on, asked));
   const away = budget && (await actorById(on, budget.awayId, now));
   if (!budget || !away) refuse('badInput', say(texts.notLent), { delegationId: say(texts.notLent) });
+  return { away, budget };
+}
+
+/** The same of what was asked while it was lent, and is confirmed now: what was set aside of it is there again. */
+export async function lenderAsAsked(tx: Tx, delegationId: string, now: Date): Promise<Lender> {
+  const budget = await lockBudgetAsLent(tx, delegationId);
+  const away = budget && (await actorById(tx, budget.awayId, now));
+  if (!budget || !away) refuse('ruleBroken', say(texts.notLent));
   return { away, budget };
 }
 

@@ -60,9 +60,9 @@ test('one call of the specification stays one call; what one person gives anothe
   expect((await recognise(9_999, [ann])).status).toBe(200);
   const quoted = async (points: number) => {
     const wish = { what: 'reward', points, recipients: [bob.memberId, ann.memberId] };
-    return (await portal.post('/api/reward/quote', wish, { as: ada.id })).body.quote.needsSecond;
+    return (await portal.post('/api/reward/quote', wish, { as: ada.id })).body.quote.steps.length;
   };
-  expect([await quoted(1), await quoted(2)]).toEqual([false, true]);
+  expect([await quoted(1), await quoted(2)]).toEqual([0, 1]);
   const above = await recognise(2, [bob, ann]);
   expect([waits(above), await wallet(bob)]).toEqual([true, 0]);
   expect(above.body.message).toContain('more than the 10\u00a0000 points that one person recognises alone in a month');

@@ -57,7 +57,8 @@ describe('the server quotes', () => {
       notRegistered: { count: 0, names: [] },
       leavesOutSelf: false,
       unreachable: { count: 1, names: ['Bob Ode'] },
-      needsSecond: false,
+      steps: [],
+      missing: 0,
       mustConfirm: false,
     });
     expect((await quoteFor(ann, { points: 100, recipients: [bob.memberId, max.memberId] })).body.quote.left).toBe(-80);
@@ -76,7 +77,8 @@ describe('the server quotes', () => {
       left: -59_990,
       leavesOutSelf: true,
       notRegistered: { count: 1, names: ['Uno New'] },
-      needsSecond: false,
+      steps: [],
+      missing: 0,
       mustConfirm: true,
     });
     expect([quote.unreachable.count, quote.unreachable.names.length]).toEqual([600, 8]);

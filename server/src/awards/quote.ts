@@ -4,6 +4,7 @@ import { ofKind } from '@laurel/contract/programme/giving';
 import { say } from '@laurel/contract/say';
 import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
+import { firstStep } from '#asking/steps';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -11,7 +12,6 @@ import { awayRules } from '#directory/acts';
 import { mustNotBeOwn } from '#directory/decides';
 import { publicIdOf } from '#directory/member-id';
 import { orderOfNames } from '#directory/order-of-names';
-import { mostRecognised } from '#directory/pair-month';
 import type { FoundPerson } from '#directory/people';
 import { chosen, type Named, named } from '#directory/recipients';
 import { unreachableBy } from '#ecards/reach';
@@ -22,6 +22,7 @@ import { limitsOf, rules } from '#programme/rules';
 import { type Lender, lenderOf } from './lender.ts';
 import { type Award, mustBeBelowCeiling, mustBeTheirs } from './rules.ts';
 import * as texts from './texts.ts';
+import { type Waits, waitsFor } from './waits.ts';
 
 export interface Giving {
   now: Date;
@@ -69,6 +70,9 @@ export async function quoteOf(on: Tx, by: Actor, wish: Wish, giving: Giving): Pr
   const { confirm } = limitsOf(by);
   const { everyone, codes, pointsTotal } = counted;
   const available = await payersPoints(on, by, wish.what, lender);
+  const { now } = giving;
+  const concerns = everyone.map(({ id }) => id);
+  const waits = await waitsFor(on, lender?.away ?? by, { ...wish, ...counted }, { now, isGiving: false });
   return {
     recipients: everyone.length,
     pointsEach: wish.points,
@@ -78,20 +82,27 @@ export async function quoteOf(on: Tx, by: Actor, wish: Wish, giving: Giving): Pr
     notRegistered: namesOf(await notRegisteredIn(on, codes)),
     leavesOutSelf: codes.includes(by.divisionCode),
     unreachable: namesOf(await unreachableOf(on, counted, wish, giving)),
-    needsSecond: wish.what === 'reward' && (await isAboveMonth(on, by, wish, { now: giving.now, everyone })),
+    steps: waits
+      ? await stepsQuoted(on, waits, { askerId: by.id, askedForId: lender?.away.id ?? null, concerns, now })
+      : [],
+    missing: waits?.missing ?? 0,
     mustConfirm: pointsTotal > confirm.points || everyone.length > confirm.people,
   };
 }
 
-async function isAboveMonth(
-  on: Db | Tx,
-  by: Actor,
-  { points }: Wish,
-  { now, everyone }: { now: Date; everyone: FoundPerson[] },
-): Promise<boolean> {
-  const most = limitsOf(by).recogniseInMonth;
-  if (most === 'none') return false;
-  return points + (await mostRecognised(on, { byId: by.id, toIds: everyone.map(({ id }) => id), now })) > most;
+/** Who confirms in each step; administrators in the place of others of whom nobody could. */
+async function stepsQuoted(
+  on: Tx,
+  { steps }: Waits,
+  asking: { askerId: number; askedForId: number | null; concerns: readonly number[]; now: Date },
+): Promise<Quote['steps']> {
+  const quoted: Quote['steps'] = [];
+  // loop: one to three steps
+  for (const each of steps) {
+    const { step, seconds } = await firstStep(on, each, asking);
+    quoted.push({ by: step.by, all: step.all, people: seconds });
+  }
+  return quoted;
 }
 
 /** Refuses, with the new quote, what the giver has seen otherwise: a division has grown, or somebody has left. */

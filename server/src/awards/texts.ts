@@ -12,6 +12,14 @@ export const waits = message(
   'With this you would give one member more than the {most, number} points that one person recognises alone in a month. It waits for {seconds} to confirm it; nobody has got anything yet.',
   'To who has just awarded points; "it" is the award. {seconds} is who may confirm it, such as "Ann Able or Bob Best".',
 );
+export const byRule = message(
+  'Others confirm an award like this before it is given.',
+  'In a dialog, to who awards points: a rule of the company says so.',
+);
+export const waitsByRule = message(
+  '{steps, plural, one {It waits for {seconds} to confirm it; nobody has got anything yet.} other {It waits for {seconds} to confirm it, the first of # steps; nobody has got anything yet.}}',
+  'To who has just awarded points; "it" is the award. {seconds} is who may confirm it, such as "Ann Able or Bob Best"; {steps} is how many confirm it one after the other.',
+);
 export const changed = message(
   'This is no longer what you saw: it is {people, plural, one {# person} other {# people}} now. Please look at the new sum, and send again.',
   'In a dialog, to who awards points to a whole division, which has grown or shrunk meanwhile.',

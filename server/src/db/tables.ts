@@ -57,9 +57,28 @@ export type AnnouncementsTable = {
   removed_at: Date | null;
 };
 
+export type ApprovalDecisionsTable = {
+  approval_id: number;
+  step_n: number;
+  by_id: number;
+  for_id: number | null;
+  at: Date;
+};
+
+export type ApprovalStepsTable = {
+  approval_id: number;
+  n: number;
+  approver: 'giversManager' | 'nextManager' | 'recipientsManagers' | 'committee' | 'finance' | 'people' | 'programme' | 'adminReports' | 'ideaReviewer';
+  is_all: Generated<boolean>;
+  four_eyes: Generated<boolean>;
+  is_instead: Generated<boolean>;
+  begun_at: Date | null;
+  ended_at: Date | null;
+};
+
 export type ApprovalsTable = {
   id: GeneratedAlways<number>;
-  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme' | 'correction' | 'pots' | 'merger';
+  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme' | 'correction' | 'pots' | 'merger' | 'adhoc' | 'payitforward';
   asked_by_id: number;
   asked_at: Date;
   concerns: number[];
@@ -67,11 +86,13 @@ export type ApprovalsTable = {
   subject_id: number | null;
   wish: unknown;
   file: Buffer | null;
-  state: Generated<'waiting' | 'confirmed' | 'declined' | 'withdrawn'>;
+  state: Generated<'waiting' | 'confirmed' | 'declined' | 'withdrawn' | 'expired'>;
   decided_by_id: number | null;
   decided_at: Date | null;
   asked_for_id: number | null;
   decided_for_id: number | null;
+  step_n: Generated<number>;
+  until_at: Date | null;
 };
 
 export type AuditEntriesTable = {
@@ -558,7 +579,7 @@ export type LastSignOnsTable = {
 
 export type LedgerAccountsTable = {
   id: GeneratedAlways<number>;
-  kind: 'wallet' | 'pot' | 'issuance' | 'programme' | 'redeemed' | 'forfeited';
+  kind: 'wallet' | 'pot' | 'issuance' | 'programme' | 'redeemed' | 'forfeited' | 'reserved';
   member_id: number | null;
   balance: number | null;
   version: number | null;
@@ -585,7 +606,7 @@ export type LedgerSealsTable = {
 
 export type LedgerTransactionsTable = {
   id: GeneratedAlways<number>;
-  kind: 'budget' | 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'idea' | 'order' | 'cancel' | 'refund' | 'leaver' | 'correction' | 'move' | 'return' | 'debt' | 'repayment' | 'merger';
+  kind: 'budget' | 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'idea' | 'order' | 'cancel' | 'refund' | 'leaver' | 'correction' | 'move' | 'return' | 'debt' | 'repayment' | 'merger' | 'reserve' | 'release';
   source_id: string;
   actor_id: number | null;
   at: Date;
@@ -1110,6 +1131,21 @@ export type RefundsTable = {
   created_at: Date;
 };
 
+export type ReservationReleasesTable = {
+  reservation_id: number;
+  member_id: number | null;
+  at: Date;
+};
+
+export type ReservationsTable = {
+  id: GeneratedAlways<number>;
+  approval_id: number;
+  account: 'wallet' | 'pot' | 'programme';
+  member_id: number | null;
+  points: number;
+  made_at: Date;
+};
+
 export type ReviewsTable = {
   id: GeneratedAlways<number>;
   nomination_id: number;
@@ -1398,6 +1434,8 @@ export type Database = {
   announcement_dismissals: AnnouncementDismissalsTable;
   announcement_texts: AnnouncementTextsTable;
   announcements: AnnouncementsTable;
+  approval_decisions: ApprovalDecisionsTable;
+  approval_steps: ApprovalStepsTable;
   approvals: ApprovalsTable;
   audit_entries: AuditEntriesTable;
   audit_values: AuditValuesTable;
@@ -1495,6 +1533,8 @@ export type Database = {
   rate_counters: RateCountersTable;
   recognitions: RecognitionsTable;
   refunds: RefundsTable;
+  reservation_releases: ReservationReleasesTable;
+  reservations: ReservationsTable;
   reviews: ReviewsTable;
   role_assignments: RoleAssignmentsTable;
   schema_migrations: SchemaMigrationsTable;

@@ -5,7 +5,7 @@ import type { Tx } from '#db/transaction';
 
 /** A wallet holds points to redeem, a pot points to award. */
 export type MemberAccount = 'wallet' | 'pot';
-export type SystemAccount = 'issuance' | 'programme' | 'redeemed' | 'forfeited';
+export type SystemAccount = 'issuance' | 'programme' | 'redeemed' | 'forfeited' | 'reserved';
 
 /** Opens the member's wallet, unless one is open. */
 export function openWallet(tx: Tx, memberId: number, now: Date): Promise<void> {

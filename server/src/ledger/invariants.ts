@@ -12,7 +12,7 @@ export interface Invariant {
   sql: string;
 }
 
-/** What happened that moves points: to whose account, and how many. */
+/** What happened that moves points: to whose account, and how many; of an account that is the company's to nobody's. */
 const moves = `
   select 'nomination' as kind, p.nomination_id || ':' || coalesce(${wasOf('recognitions.to_id', 'r.id')}, r.to_id) as source_id, r.to_id as member_id, 'wallet' as account, p.points_each::bigint as points
     from payouts p join recognitions r on r.nomination_id = p.nomination_id where p.points_each > 0 and p.created_at >= :at
@@ -33,7 +33,10 @@ const moves = `
     where c.kind = 'repaid' and c.created_at >= :at
   union all select case when m.to_id is null then 'return' else 'move' end, m.id::text, coalesce(m.to_id, m.member_id), 'pot',
       case when m.to_id is null then -m.points else m.points end from pot_acts a join pot_moves m on m.act_id = a.id where a.created_at >= :at
-  union all select 'merger', id::text, stays_id, 'wallet', wallet_points from mergers where wallet_points > 0 and created_at >= :at`;
+  union all select 'merger', id::text, stays_id, 'wallet', wallet_points from mergers where wallet_points > 0 and created_at >= :at
+  union all select 'reserve', id::text, member_id, account, -points from reservations where made_at >= :at
+  union all select 'release', r.id::text, l.member_id, r.account, r.points from reservation_releases l join reservations r on r.id = l.reservation_id
+    where l.at >= :at`;
 
 export const invariants: readonly Invariant[] = [
   {
@@ -65,7 +68,7 @@ export const invariants: readonly Invariant[] = [
     words: 'No leg, transaction or priced line is changed: the append-only guards stand.',
     sql: `select guarded from unnest(array['ledger_legs', 'ledger_transactions', 'ledger_seals', 'orders', 'order_lines', 'refunds',
         'awards', 'award_lines', 'payouts', 'budget_grants', 'pot_acts', 'pot_moves', 'pot_uses', 'corrections', 'correction_lines', 'debt_changes', 'audit_entries', 'events', 'words', 'order_contacts',
-        'mergers', 'merger_moves']) as guarded
+        'mergers', 'merger_moves', 'approval_decisions', 'reservations', 'reservation_releases']) as guarded
       where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname in (guarded || '_append_only', guarded || '_written_once') and tgenabled <> 'D')
       union all select guarded from unnest(array['orders', 'awards', 'award_lines', 'words', 'order_contacts']) as guarded
       where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname = guarded || '_follow_merger' and tgenabled <> 'D')`,
@@ -109,7 +112,7 @@ export const invariants: readonly Invariant[] = [
     words: 'Nobody credits themselves.',
     sql: `select t.id from ledger_transactions t join ledger_legs l on l.transaction_id = t.id and l.amount > 0
       join ledger_accounts a on a.id = l.account_id
-      where t.id > :since and a.member_id = t.actor_id and t.kind not in ('cancel', 'refund', 'budget', 'correction')`,
+      where t.id > :since and a.member_id = t.actor_id and t.kind not in ('cancel', 'refund', 'budget', 'correction', 'release')`,
   },
   {
     id: 'I11',
@@ -161,7 +164,7 @@ export const invariants: readonly Invariant[] = [
     words: 'Every event moved its own points, on an account of whom it names, or of who they were before a merger.',
     sql: `with moves as (${moves})
       select m.kind, m.source_id from moves m join ledger_transactions t on t.kind = m.kind and t.source_id = m.source_id
-      where not exists (select from ledger_legs l join ledger_accounts a on a.id = l.account_id
+      where m.member_id is not null and not exists (select from ledger_legs l join ledger_accounts a on a.id = l.account_id
         join members owner on owner.id = a.member_id join members named on named.id = m.member_id
         where l.transaction_id = t.id and a.kind = m.account and l.amount = m.points
           and coalesce(owner.merged_into_id, owner.id) = coalesce(named.merged_into_id, named.id))`,
@@ -302,5 +305,18 @@ export const invariants: readonly Invariant[] = [
           or exists (select from ledger_accounts a where a.member_id = d.id and a.closed_at is null)
           or not exists (select from mergers g where g.doubled_id = d.id)
       union all select g.doubled_id from mergers g join members d on d.id = g.doubled_id where d.merged_into_id is null`,
+  },
+  {
+    id: 'I26',
+    words: 'Of what waits the points are set aside, or none are; what waits no more has none.',
+    sql: `select t.id from ledger_transactions t where t.id > :since and t.kind in ('reserve', 'release') and not exists (
+        select from ledger_legs l join ledger_accounts a on a.id = l.account_id and a.kind = 'reserved' join reservations r on r.id = t.source_id::bigint
+        where l.transaction_id = t.id and l.amount = case t.kind when 'reserve' then r.points else -r.points end)
+      union all
+      select l.transaction_id from ledger_legs l join ledger_accounts a on a.id = l.account_id and a.kind = 'reserved'
+        join ledger_transactions t on t.id = l.transaction_id where t.id > :since and t.kind not in ('reserve', 'release')
+      union all
+      select a.id from approvals a join reservations r on r.approval_id = a.id left join reservation_releases l on l.reservation_id = r.id
+        where l.reservation_id is null group by a.id having a.state <> 'waiting' or sum(r.points) <> a.points`,
   },
 ];

@@ -18,7 +18,9 @@ type TransactionKind =
   | 'return'
   | 'debt'
   | 'repayment'
-  | 'merger';
+  | 'merger'
+  | 'reserve'
+  | 'release';
 
 interface Line {
   source: string;

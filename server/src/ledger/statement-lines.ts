@@ -22,6 +22,7 @@ export const statementLines = (legs: string) => `
       when t.kind = 'budget' then array[split_part(t.source_id, ':', 1)]
       when t.kind = 'move' then array[${name('case when l.amount < 0 then pot_move.to_id else pot_move.member_id end')}]
       when t.kind = 'merger' then array[${number}]
+      when t.kind in ('reserve', 'release') then array[waits.kind, cardinality(waits.concerns)::text, coalesce(${name('waits.concerns[1]')}, '')]
       when t.kind = 'return' then array[lot.period, pot_act.kind]
       when t.kind = 'correction' and t.source_id ^@ 'line:' then array[corrected.kind, coalesce(${name('coalesce(back.by_id, back_of.by_id)')}, ''),
         coalesce(back.reason, array_to_string(back_of.categories, ', '), '')]
@@ -37,6 +38,8 @@ export const statementLines = (legs: string) => `
   left join corrections corrected on corrected.id = set_right.correction_id
   left join awards back on back.id = case when corrected.kind in ('award', 'undo') then corrected.subject_id end
   left join nominations back_of on back_of.id = case when corrected.kind = 'nomination' then corrected.subject_id end
+  left join reservations reserved on reserved.id = case when t.kind in ('reserve', 'release') then t.source_id::bigint end
+  left join approvals waits on waits.id = reserved.approval_id
   left join pot_moves pot_move on pot_move.id = case when t.kind in ('move', 'return') then t.source_id::bigint end
   left join pot_acts pot_act on pot_act.id = pot_move.act_id
   left join pot_lots lot on lot.id = pot_move.lot_id

@@ -43,6 +43,13 @@ export async function lockLentBudget(
   return rows[0];
 }
 
+/** Of a delegation that may be over by now. */
+export async function lockBudgetAsLent(tx: Tx, delegationId: string): Promise<LentBudget | undefined> {
+  const { rows } =
+    await sql<LentBudget>`select ${budget} from delegations d where d.id = ${delegationId} for update of d`.execute(tx);
+  return rows[0];
+}
+
 const budget = sql`d.id as "delegationId", d.away_id as "awayId", d.points_most - d.points_used as "left"`;
 
 /** Given from it: the database refuses more than there is. */
@@ -63,4 +70,16 @@ export async function giveBackLent(tx: Tx, awardId: string, points: number): Pro
   await sql`
     update delegations set points_used = greatest(0, points_used - ${points})
     where id = (select a.delegation_id from awards a where a.id = ${awardId})`.execute(tx);
+}
+
+/** What was set aside of it for awards that wait makes room again: comes before the accounts. */
+export async function giveBackLentOf(tx: Tx, approvalIds: readonly number[]): Promise<void> {
+  await sql`
+    update delegations d set points_used = greatest(0, d.points_used - back.points)
+    from (
+      select (a.wish ->> 'delegationId')::bigint as id, sum(a.points) as points from approvals a
+      where a.id = any(${[...approvalIds]}::bigint[]) and a.kind = 'adhoc' and a.wish ->> 'delegationId' is not null
+        and exists (select from reservations r where r.approval_id = a.id and not exists (select from reservation_releases l where l.reservation_id = r.id))
+      group by 1
+    ) back where d.id = back.id`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import type { EventType } from '@laurel/contract/events';
 import { type RawBuilder, sql } from 'kysely';
-import { secondsOf } from '#asking/seconds';
+import { joinStep, ofStep, secondsOf } from '#asking/seconds';
 import type { Db } from '#db/pool';
 import { decidingBy, scopesReaching } from '#directory/decides';
 import { suggested } from '#directory/idea-scope';
@@ -45,13 +45,7 @@ export async function touchedBy(
   { members, now }: { members: readonly number[]; now: Date },
 ): Promise<Touched[]> {
   const at = sql`${now}::timestamptz`;
-  const seconds = secondsOf({
-    kind: sql`a.kind`,
-    askerId: sql`a.asked_by_id`,
-    askedForId: sql`a.asked_for_id`,
-    concerns: sql`a.concerns`,
-    at,
-  });
+  const seconds = secondsOf(ofStep(at));
   const { rows } = await sql<Touched>`
     with here as materialized (select id from each_of(${[...members]}::bigint[]) as id),
     -- Roles are asked once, and not for each event.
@@ -85,7 +79,7 @@ export async function touchedBy(
       union all select n.event_id, n.type, n.by_id, 'asker' from nominated n where n.type = any(${asked('nomination')})
       union all select s.event_id, s.type, r.member_id, 'decider' from about_idea s join roles_here r using (scope_kind, scope_code, boss_id)
         where r.capability = any(${decidingBy('idea')}) and r.member_id <> s.by_id
-      union all select a.event_id, a.type, s.member_id, 'decider' from asked a cross join lateral (${seconds}) s where a.type = any(${decided('approval')})
+      union all select a.event_id, a.type, d.member_id, 'decider' from asked a ${joinStep} cross join lateral (${seconds}) d where a.type = any(${decided('approval')})
       union all select a.event_id, a.type, a.asked_by_id, 'asker' from asked a where a.type = any(${asked('approval')})
       union all select told.id, told.type, c.member_id, 'asker' from told join contact_messages c on c.id = ${idOf('contact')}
         where told.type = any(${asked('contact')}))

@@ -79,6 +79,13 @@ const evidence = [
   // Named and ended a delegate; for whom a delegate decided or gave.
   ...['delegations.named_by_id', 'delegations.ended_by_id', 'ideas.reviewed_for_id', 'approvals.decided_for_id'],
   'awards.for_id',
+  // Who confirmed, and whose points were set aside: given back to who stays.
+  ...[
+    'approval_decisions.by_id',
+    'approval_decisions.for_id',
+    'reservations.member_id',
+    'reservation_releases.member_id',
+  ],
   ...['pot_moves.member_id', 'pot_moves.to_id'],
   ...['debt_changes.by_id', 'debt_changes.second_id', 'uploads.second_id'],
   ...['mergers.doubled_id', 'mergers.stays_id', 'mergers.by_id', 'mergers.second_id'],

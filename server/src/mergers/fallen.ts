@@ -3,16 +3,20 @@ import type { Tx } from '#db/transaction';
 import { appendAll } from '#events/append';
 import type { Pair } from './things.ts';
 
-/** What does not move comes to its end decently: what both had is one, and what stood between the two is seen in no list. */
-export async function settleFallen(tx: Tx, pair: Pair, byId: number): Promise<void> {
+/**
+ * What does not move comes to its end decently: what both had is one, and what stood between the two is seen in no list. Answers which
+ * requests wait no more.
+ */
+export async function settleFallen(tx: Tx, pair: Pair, byId: number): Promise<number[]> {
   await hideBetween(tx, pair);
   await addUp(tx, pair);
   await endRoles(tx, pair, byId);
   await pourBasket(tx, pair);
   await giveManager(tx, pair);
-  await withdrawOwn(tx, pair);
+  const withdrawn = await withdrawOwn(tx, pair);
   await countTogether(tx, pair);
   await tx.deleteFrom('by_hand').where('member_id', '=', pair.doubled).execute();
+  return withdrawn;
 }
 
 /** Cards and nominations from one to the other are from somebody to themselves: they stay as evidence, count nowhere, and the points are where they went. */
@@ -73,7 +77,7 @@ async function giveManager(tx: Tx, { doubled, stays, now }: Pair): Promise<void>
  * Requests that wait name who stays; what somebody would now ask about themselves, and another merger of the doubled, waits no more. Whoever
  * decides about one at this moment finds the two merged: it is not waited for.
  */
-async function withdrawOwn(tx: Tx, { doubled, stays, now }: Pair): Promise<void> {
+async function withdrawOwn(tx: Tx, { doubled, stays, now }: Pair): Promise<number[]> {
   const free = sql`select id from approvals where state = 'waiting' and (asked_by_id = ${stays} or concerns @> array[${doubled}::bigint]) for update skip locked`;
   await sql`
     with ids as (select d.public_id as was, s.public_id as becomes from members d, members s where d.id = ${doubled} and s.id = ${stays})
@@ -86,7 +90,7 @@ async function withdrawOwn(tx: Tx, { doubled, stays, now }: Pair): Promise<void>
     where id in (${free}) and (asked_by_id = any (concerns) or (kind = 'merger' and concerns @> array[${doubled}::bigint])) returning id`.execute(
     tx,
   );
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   await appendAll(
     tx,
     { type: 'approval.withdrawn', at: now, actorId: null },
@@ -94,6 +98,7 @@ async function withdrawOwn(tx: Tx, { doubled, stays, now }: Pair): Promise<void>
         jsonb_build_object('kind', a.kind, 'points', a.points, 'people', cardinality(a.concerns)) as facts, '{}'::bigint[] as about, null::jsonb as particulars
       from approvals a where a.id = any(${rows.map((row) => row.id)}::bigint[]) order by a.id`,
   );
+  return rows.map(({ id }) => id);
 }
 
 /** What both used of a limit counts for the one. */

@@ -6,6 +6,7 @@ import { type Answer, type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import { makeProduct } from '../../test/goods.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { withdrawAll } from '../../test/withdrawn.ts';
 import { bindPerson } from '../session/bind.ts';
 import { followMergers } from './follow.ts';
 
@@ -71,10 +72,7 @@ const signingOn = ({ memberNumber }: MadeMember): SignedOnPerson => ({
 const noFault = (answers: readonly Answer[]) => answers.filter(({ status }) => ![200, 400, 401, 403].includes(status));
 
 /** What was refused waits no more: nobody asks for more than so much at once. */
-const withdrawn = () =>
-  sql`update approvals set state = 'withdrawn', decided_by_id = asked_by_id, decided_at = now() where state = 'waiting'`.execute(
-    portal.db,
-  );
+const withdrawn = () => withdrawAll(portal.db, portal.now);
 
 /** Begins something while what was begun before is on its way, each time a little later: after so many other questions. */
 type Soon = (begin: () => Promise<Answer>) => Promise<Answer>;

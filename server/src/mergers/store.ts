@@ -1,5 +1,6 @@
 import type { MergerLine } from '@laurel/contract/shapes/merger';
 import { sql } from 'kysely';
+import { giveBack } from '#asking/give-back';
 import { limiting } from '#db/begin';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -44,9 +45,10 @@ export async function storeMerger(tx: Tx, merging: Merging): Promise<boolean> {
   await closeDoubled(tx, pair);
   const moved = [...nominations, ...(await moveThings(tx, id, pair))];
   if (!isAsCounted(moved, lines)) return false;
-  await settleFallen(tx, pair, by.id);
+  const withdrawn = await settleFallen(tx, pair, by.id);
   await takeOverProfile(tx, pair);
   await movePoints(tx, merging, id);
+  await giveBack(tx, { approvalIds: withdrawn, actorId: null, now });
   await keepWords(tx, [{ of: 'merger.reason', ofId: id, byId: by.id, aboutId: stays.id, text: reason }]);
   await append(tx, {
     ...{ type: 'person.merged', at: now, actorId: by.id, subject: `member:${stays.id}` },

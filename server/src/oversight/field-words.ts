@@ -105,6 +105,8 @@ const factNames: Record<Told, Message> = {
   fellTogether: texts.fieldFellTogether,
   scopes: texts.fieldScopes,
   why: texts.fieldWhy,
+  step: texts.fieldStep,
+  isOver: texts.fieldIsOver,
 };
 
 /** Fields of what was before and after, and what people wrote. */

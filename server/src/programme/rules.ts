@@ -13,8 +13,8 @@ export function limitsOf({ siteTemplate }: { siteTemplate: string }): Limits {
   return atSite(companyNow().programme, siteTemplate).limits;
 }
 
-export function rulesOf({ giving, sends, limits, leavers, quarters, corrections, work }: Rules): Rules {
-  return { giving, sends, limits, leavers, quarters, corrections, work };
+export function rulesOf({ giving, sends, limits, leavers, quarters, corrections, work, approvals }: Rules): Rules {
+  return { giving, sends, limits, leavers, quarters, corrections, work, approvals };
 }
 
 export function isAbove(points: number, limit: Limit): boolean {

@@ -41,6 +41,9 @@ export function describedLine({ kind, amount, told: [first = '', second = '', th
       return say(texts.owed);
     case 'repayment':
       return say(texts.repaid);
+    case 'reserve':
+    case 'release':
+      return say(amount < 0 ? texts.setAside : texts.setFree, { name: third, people: Number(second) });
     case 'merger':
       return say(amount < 0 ? texts.mergedInto : texts.mergedFrom, { number: first });
     case 'leaver':

@@ -73,3 +73,11 @@ export const mergedInto = message(
   'To the account under number {number}',
   `${line} points that went to another account of the same person, when the two were merged. {number} is its member number.`,
 );
+export const setAside = message(
+  'Set aside for {people, plural, one {{name}} other {# people}}, until it is confirmed',
+  `${line} points of an award that others confirm before it is given.`,
+);
+export const setFree = message(
+  'No longer set aside for {people, plural, one {{name}} other {# people}}',
+  `${line} points that were set aside for an award until others confirm it.`,
+);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isAsked } from '#asking/idea-asked';
+import { joinStep } from '#asking/seconds';
 import { nominationSince } from './sources.ts';
 
 /** All that waits in the company by a day that is agreed, as rows `kind, item_id, since, country`: null for the company's own clock. */
@@ -9,8 +10,8 @@ export const openWork = sql`
   join divisions d on d.code = coalesce(n.division_code, nominee.division_code) where n.state in ('open', 'waiting')
   union all select 'idea', i.id, i.created_at, d.country_code
   from ideas i join members m on m.id = i.by_id join divisions d on d.code = m.division_code where i.state = 'awaiting' and not ${isAsked}
-  union all select 'approval', a.id, a.asked_at, d.country_code
-  from approvals a join members m on m.id = a.asked_by_id join divisions d on d.code = m.division_code where a.state = 'waiting'
+  union all select 'approval', a.id, step.begun_at, d.country_code
+  from approvals a ${joinStep} join members m on m.id = a.asked_by_id join divisions d on d.code = m.division_code where a.state = 'waiting'
   union all select 'order', s.order_line_id, o.created_at, null
   from order_line_states s join order_lines l on l.id = s.order_line_id join orders o on o.id = l.order_id
   where s.dispatch_status < 2 and s.qty_open > 0

@@ -1,7 +1,7 @@
 import { type Capability, holdersOf } from '@laurel/contract/access';
 import { uploadAccess, uploadKinds } from '@laurel/contract/upload-kinds';
 import { type RawBuilder, sql } from 'kysely';
-import { secondsOf } from '#asking/seconds';
+import { joinStep, ofStep, secondsOf } from '#asking/seconds';
 import { decidersOf } from '#directory/decides';
 import { suggested } from '#directory/idea-scope';
 import { ownersOfNomination } from './sources.ts';
@@ -49,8 +49,7 @@ function ownersOf(s: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<u
     where ${s}.kind = 'nomination' and ${s}.stage <> 'unowned' and n.id = ${s}.item_id
     union select d.member_id from ideas i cross join lateral (${decidersOf('idea', suggested, at)}) d
     where ${s}.kind = 'idea' and i.id = ${s}.item_id
-    union select d.member_id from approvals a
-    cross join lateral (${secondsOf({ kind: sql`a.kind`, askerId: sql`a.asked_by_id`, askedForId: sql`a.asked_for_id`, concerns: sql`a.concerns`, at })}) d
+    union select d.member_id from approvals a ${joinStep} cross join lateral (${secondsOf(ofStep(at))}) d
     where ${s}.kind = 'approval' and a.id = ${s}.item_id
     union ${keepers('order', 'shop')}
     union ${keepers('contact', 'content')}

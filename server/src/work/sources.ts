@@ -27,7 +27,8 @@ export function sourcesOf(actor: Actor, now: Date): Partial<Record<Listed, Sourc
     ...(mayCall('donexusnomreviewreward', actor) && { nomination: nominations(actor) }),
     ...(mayCall('donexusideareview', actor) && { idea: ideas(actor) }),
     ...(isSecondPerson(actor) && {
-      approval: sql`select a.id, a.asked_at as since from approvals a where a.state = 'waiting' and ${decidedBySecond(actor)}`,
+      approval: sql`select a.id, (select s.begun_at from approval_steps s where s.approval_id = a.id and s.n = a.step_n) as since
+        from approvals a where a.state = 'waiting' and ${decidedBySecond(actor)}`,
     }),
     ...(mayCall('deskmove', actor) && { order: lines }),
     ...(kinds.length > 0 && { file: files(kinds) }),

@@ -59,8 +59,8 @@ test('each role is told of its own queues and of no others', async () => {
     ...{ files: null, pots: null, unowned: null, contacts: null, cards: null, setup: false },
   };
   expect(await waiting(ann)).toEqual(nobodys);
-  expect(await waiting(manager)).toEqual({ ...nobodys, nominations: noNominations, pots: none });
-  expect(await waiting(committee)).toEqual({ ...nobodys, nominations: noNominations });
+  expect(await waiting(manager)).toEqual({ ...nobodys, nominations: noNominations, approvals: none, pots: none });
+  expect(await waiting(committee)).toEqual({ ...nobodys, nominations: noNominations, approvals: none });
   expect(await waiting(thinker)).toEqual({ ...nobodys, ideas: none, approvals: none });
   expect(await waiting(admin)).toEqual({
     ...{ nominations: null, ideas: none, approvals: none, deskLines: none },

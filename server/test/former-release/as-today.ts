@@ -74,7 +74,7 @@ export function asToday(
     case 'idealist':
       return [now, { ...then, asked: [], report: withColumn(then.report, 'actionForMember', '') }];
     case 'rewardquote':
-      return [now, namesInOrder({ quote: { ...then.quote, needsSecond: false } })];
+      return [now, namesInOrder({ quote: { ...then.quote, steps: [], missing: 0 } })];
     // Since migration 58 a rating says of how many stars it is: of seven before.
     case 'quarterlyawards':
     case 'competitionreport':

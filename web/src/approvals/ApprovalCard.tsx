@@ -34,6 +34,10 @@ const AskedMerger = late(() => lateWords().then(() => import('./AskedMerger.tsx'
   waiting: <SkeletonRows rows={4} />,
 });
 
+const Steps = late(() => lateWords().then(() => import('./Steps.tsx').then((m) => m.Steps)), {
+  waiting: <SkeletonRows rows={1} />,
+});
+
 interface ApprovalCardProps {
   approval: Approval;
   onAct?: ((act: Act) => void) | undefined;
@@ -87,6 +91,7 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
         {pots ? <AskedPots pots={pots} /> : null}
         {merger ? <AskedMerger merger={merger} /> : null}
         {programme ? <AskedChange change={programme} /> : null}
+        {hasSteps(approval) ? <Steps approval={approval} /> : null}
         {state === 'waiting' ? null : <Decided approval={approval} state={state} />}
         {onAct ? <Acts approval={approval} onAct={onAct} /> : null}
       </Card>
@@ -94,8 +99,13 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
   );
 }
 
+/** As long as it waits it is said for whom; afterwards where more than one confirmed it. */
+function hasSteps({ state, steps }: Approval): boolean {
+  return state === 'waiting' || steps.length > 1;
+}
+
 interface DecidedProps extends Decision {
-  state: keyof typeof decidedBy;
+  state: Exclude<Approval['state'], 'waiting'>;
 }
 
 function Decided({ approval, state }: DecidedProps) {
@@ -105,9 +115,11 @@ function Decided({ approval, state }: DecidedProps) {
   return (
     <div className={classes.decided}>
       <p>
-        {state === 'withdrawn' && isOwn
-          ? rich(texts.withdrawnByYou, { strong: strongName })
-          : rich(decidedBy[state], by)}{' '}
+        {state === 'expired'
+          ? say(texts.wentBack)
+          : state === 'withdrawn' && isOwn
+            ? rich(texts.withdrawnByYou, { strong: strongName })
+            : rich(decidedBy[state], by)}{' '}
         · <time dateTime={dateDecided ?? ''}>{formatDate(dateDecided)}</time>
       </p>
       {declineReason ? (

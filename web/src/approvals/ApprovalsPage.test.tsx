@@ -81,7 +81,7 @@ async function show(answers: Answers) {
   );
 }
 
-const cards = page.getByRole('listitem');
+const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
 const cardOf = (words: string | RegExp) => cards.filter({ hasText: words });
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -18,6 +18,8 @@ export const kindWords: Record<ApprovalKind, string> = {
   correction: say(texts.correction),
   pots: say(texts.potsChange),
   merger: say(texts.merger),
+  adhoc: say(common.adhocRecognition),
+  payitforward: say(common.payItForward),
 };
 
 export const stateWords: Record<ApprovalState, string> = {
@@ -25,6 +27,7 @@ export const stateWords: Record<ApprovalState, string> = {
   confirmed: say(texts.confirmed),
   declined: say(texts.declined),
   withdrawn: say(texts.withdrawn),
+  expired: say(texts.expired),
 };
 
 export const stateTones: Record<ApprovalState, BadgeTone> = {
@@ -32,6 +35,7 @@ export const stateTones: Record<ApprovalState, BadgeTone> = {
   confirmed: 'done',
   declined: 'quiet',
   withdrawn: 'quiet',
+  expired: 'quiet',
 };
 
 /** 'Waiting 3 days', by the reader's days. */

@@ -51,6 +51,36 @@ export const waiting = message('Waiting', 'The state of a request, and the tab o
 export const confirmed = message('Confirmed', 'The state of a request: a second person agreed.');
 export const declined = message('Declined', 'The state of a request: a second person did not agree.');
 export const withdrawn = message('Withdrawn', 'The state of a request: who asked took it back.');
+export const expired = message('Not decided in time', 'The state of a request: nobody decided, and it was given back.');
+export const wentBack = message(
+  'Nobody decided in time: it was given back',
+  'On a request about which nobody decided.',
+);
+export const stepsLabel = message(
+  'Who confirms it',
+  'Names the list of those who confirm a request, one after the other.',
+);
+export const stepConfirmed = message(
+  'Confirmed by <strong>{name}</strong>',
+  'In the list of those who confirm a request.',
+);
+export const stepEach = message(
+  '{who}, each of them',
+  'In the list of those who confirm a request: {who} is an office such as Finance.',
+);
+export const stepInstead = message(
+  '{who}, since nobody else could',
+  'In the list of those who confirm a request: {who} are administrators, in the place of others.',
+);
+export const stepWaits = message(
+  'Waits for {names} · {since}',
+  'In the list of those who confirm a request: whose turn it is. {since} is such as "Waiting 3 days".',
+);
+export const stepNobody = message('Nobody is here who may decide it', 'In the list of those who confirm a request.');
+export const setAside = message(
+  '{points, number} {pointsName} are set aside for it, and go back on {date} where nobody has decided.',
+  'On a request that waits. {pointsName} is what the company calls its points.',
+);
 export const confirmedBy = message('Confirmed by <strong>{name}</strong>', 'On a request: who agreed.');
 export const declinedBy = message('Declined by <strong>{name}</strong>', 'On a request: who did not agree.');
 export const withdrawnBy = message('Withdrawn by <strong>{name}</strong>', 'On a request: who took it back.');

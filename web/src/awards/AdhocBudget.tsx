@@ -30,12 +30,15 @@ export function AdhocBudget({ before, each, hasPeople, quoting, changed }: Adhoc
   const available = priced?.available ?? before;
   const left = priced?.left ?? undefined;
   return (
-    <Notice aria-label={say(texts.yourBudget)} data-short={(left !== undefined && left < 0) || undefined}>
+    <Notice
+      aria-label={say(texts.yourBudget)}
+      data-short={(left !== undefined && left < 0 && priced?.missing === 0) || undefined}
+    >
       <Facts look="figures">
         <LabelledValue label={say(common.pointsToAward)}>{formatPoints(available)}</LabelledValue>
         <LabelledValue label={say(texts.thisAward)}>{priced ? formatPoints(priced.pointsTotal) : '–'}</LabelledValue>
         <LabelledValue label={say(texts.afterwards)}>
-          <span className={classes.payer}>{left === undefined ? '–' : formatPoints(left)}</span>
+          <span className={classes.payer}>{left === undefined ? '–' : formatPoints(priced?.missing ? 0 : left)}</span>
         </LabelledValue>
       </Facts>
       <p className={classes.bar} aria-hidden="true">
@@ -55,14 +58,16 @@ function shareOf(before: number, cost: number): number {
   return before > 0 ? Math.min(100, (cost / before) * 100) : cost > 0 ? 100 : 0;
 }
 
-function sumWords({ recipients, pointsEach, pointsTotal, left }: Quote, pointsName: string): string {
+function sumWords({ recipients, pointsEach, pointsTotal, left, missing }: Quote, pointsName: string): string {
   const sum = {
     people: recipients,
     each: pointsEach,
     total: pointsTotal,
     pointsName: pointsNamed(pointsTotal, pointsName),
   };
-  return left !== null && left < 0 ? say(texts.sumTooMany, { ...sum, excess: -left }) : say(texts.sum, sum);
+  return left !== null && left < 0 && missing === 0
+    ? say(texts.sumTooMany, { ...sum, excess: -left })
+    : say(texts.sum, sum);
 }
 
 function openWords({ quote, isOpen }: Quoting, hasPeople: boolean): string {

@@ -18,7 +18,8 @@ const quote: Quote = {
   notRegistered: { count: 0, names: [] },
   leavesOutSelf: false,
   unreachable: { count: 1, names: ['Priya Botha 2'] },
-  needsSecond: false,
+  steps: [],
+  missing: 0,
   mustConfirm: false,
 };
 const sentAnswer = {

@@ -17,7 +17,8 @@ const quote: Quote = {
   notRegistered: { count: 0, names: [] },
   leavesOutSelf: false,
   unreachable: { count: 0, names: [] },
-  needsSecond: false,
+  steps: [],
+  missing: 0,
   mustConfirm: false,
 };
 const sent = {

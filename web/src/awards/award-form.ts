@@ -88,7 +88,7 @@ export function ownErrors(kind: AwardKind, rules: KindRules, form: AwardForm, qu
   if (categories.length > 0) errors.category = form.category === '' ? say(said.chooseCategory) : '';
   if (pointsEach(rules, form) === undefined)
     errors.points = giving && 'upTo' in giving ? say(texts.giveUpTo, { max: giving.upTo }) : say(texts.choosePoints);
-  else if (quote && quote.left !== null && quote.left < 0)
+  else if (quote && quote.left !== null && quote.left < 0 && !quote.missing)
     errors.points = say(kind === 'adhoc' ? texts.overBudget : texts.overOwn, { points: quote.available ?? 0 });
   return errors;
 }

@@ -12,7 +12,8 @@ const quote = {
   notRegistered: nobody,
   leavesOutSelf: false,
   unreachable: nobody,
-  needsSecond: false,
+  steps: [],
+  missing: 0,
   mustConfirm: true,
 };
 
@@ -32,7 +33,13 @@ test('a gift above the threshold is confirmed in words', () => {
 test('those who are left out or not reached are named, and counted where there are more', () => {
   expect(remarksOf(quote)).toEqual([]);
   const remarks = remarksOf({ ...quote, leavesOutSelf: true, notRegistered: { count: 1, names: ['Uno New'] } });
-  expect(remarksOf({ ...quote, needsSecond: true })[0]).toContain('a second person confirms it first');
+  const one = { by: 'giversManager' as const, all: false, people: { count: 1, names: ['Bea Boss'] } };
+  const both = { by: 'finance' as const, all: true, people: { count: 2, names: ['Fay Funds', 'Flo Funds'] } };
+  expect(remarksOf({ ...quote, steps: [one, both], missing: 40 })).toEqual([
+    'Your budget lacks 40 points of it: they are asked for with the award.',
+    'It is given once it is confirmed by Bea Boss → Fay Funds, Flo Funds.',
+  ]);
+  expect(remarksOf({ ...quote, steps: [{ ...one, people: nobody }] })[0]).toContain('somebody who is not here yet');
   expect(remarks).toEqual(['You yourself are left out.', 'Not registered yet, and so not among them: Uno New.']);
 });
 

@@ -5,7 +5,7 @@ import type { Quote } from '@laurel/contract/shapes/quote';
 import type { CallInput } from '#api/call.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
-import { namesWords } from '#lib/names.ts';
+import { anyWords, namesWords } from '#lib/names.ts';
 import { confirmDialog } from '#ui/overlays/dialogs.ts';
 import type { AwardForm } from './award-form.ts';
 import * as texts from './texts.ts';
@@ -76,11 +76,18 @@ const eachGets = {
 };
 
 /** What the giver should know before sending: that it waits for somebody else, who is left out, and whom no message reaches. */
-export function remarksOf({ needsSecond, leavesOutSelf, notRegistered, unreachable }: Quote): string[] {
+export function remarksOf({ steps, missing, leavesOutSelf, notRegistered, unreachable }: Quote): string[] {
   const remarks = [];
-  if (needsSecond) remarks.push(say(texts.needsSecond));
+  if (missing > 0) remarks.push(say(texts.missingAsked, { points: missing }));
+  if (steps.length > 0) remarks.push(say(texts.waitsFor, { who: steps.map(whoConfirms).join(' → ') }));
   if (leavesOutSelf) remarks.push(say(texts.selfLeftOut));
   if (notRegistered.count > 0) remarks.push(say(texts.notRegistered, { names: namesWords(notRegistered) }));
   if (unreachable.count > 0) remarks.push(say(texts.unreachable, { names: namesWords(unreachable) }));
   return remarks;
+}
+
+/** 'Ann Able or Ben Ode', or both of them. */
+function whoConfirms({ all, people }: Quote['steps'][number]): string {
+  if (people.count === 0) return say(texts.nobodyYet);
+  return all ? namesWords(people) : anyWords(people);
 }

@@ -197,9 +197,17 @@ export const leftAfterwards = message(
   'In a dialog before many points go, after "Each gets 500 points, from your own points."',
 );
 
-export const needsSecond = message(
-  'One member would get more from you this month than one person gives alone: a second person confirms it first.',
-  'Below what an award costs, before it is sent.',
+export const waitsFor = message(
+  'It is given once it is confirmed by {who}.',
+  'Below what an award costs, before it is sent. {who} are names, "Ann Able or Ben Ode → Fay Funds": one after the other.',
+);
+export const nobodyYet = message(
+  'somebody who is not here yet',
+  'In place of names, in "It is given once it is confirmed by Ann Able": nobody may confirm it.',
+);
+export const missingAsked = message(
+  'Your budget lacks {points, plural, one {# point} other {# points}} of it: they are asked for with the award.',
+  'Below what an award costs, before it is sent: who confirms it grants what is missing.',
 );
 export const selfLeftOut = message(
   'You yourself are left out.',

@@ -1,4 +1,4 @@
-import type { Screen } from '@laurel/contract/access';
+import type { Access, Screen } from '@laurel/contract/access';
 import { say } from '@laurel/contract/say';
 import {
   type Icon,
@@ -53,6 +53,8 @@ export interface NavEntry {
   icon: Icon;
   /** Who may open it may see the entry. */
   screen: Screen;
+  /** To whom it is offered, where its screen has something for others now and then. */
+  access?: Access;
   /** Where several entries share a screen: which of its addresses are this entry's. */
   only?: (place: Place) => boolean;
   /** Pages of other screens that one reaches from here. */
@@ -217,7 +219,13 @@ export const navGroups: readonly NavGroup[] = [
       { label: say(common.corrections), to: paths.corrections(), icon: IconReceipt2, screen: 'corrections' },
       { label: say(common.budgets), to: paths.budgets(), icon: IconReportMoney, screen: 'budgets' },
       { label: say(common.circles), to: paths.circles, icon: IconTransfer, screen: 'circles' },
-      { label: say(common.secondPerson), to: paths.approvals, icon: IconUserCheck, screen: 'approvals' },
+      {
+        label: say(common.secondPerson),
+        to: paths.approvals,
+        icon: IconUserCheck,
+        screen: 'approvals',
+        access: 'approver',
+      },
       { label: say(common.inbox), to: paths.inbox(), icon: IconInbox, screen: 'inbox' },
       { label: say(common.reportedCards), to: paths.reported(), icon: IconFlag, screen: 'reported' },
       { label: say(common.messages), to: paths.messages(), icon: IconMail, screen: 'messages' },

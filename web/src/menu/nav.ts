@@ -1,4 +1,4 @@
-import { type Holder, mayOpen, type Screen } from '@laurel/contract/access';
+import { type Holder, mayOpen, mayUse, type Screen } from '@laurel/contract/access';
 import { matchRoute } from '#router/match.ts';
 import { routePaths } from '../paths.ts';
 import { type NavEntry, type NavGroup, navGroups, type Place } from './nav-entries.ts';
@@ -6,8 +6,12 @@ import { type NavEntry, type NavGroup, navGroups, type Place } from './nav-entri
 /** What one member sees: the groups with the entries of those screens that the contract lets them open. */
 export function navOf(who: Holder): NavGroup[] {
   return navGroups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ screen }) => mayOpen(screen, who)) }))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => isOffered(entry, who)) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+function isOffered({ screen, access }: NavEntry, who: Holder): boolean {
+  return mayOpen(screen, who) && (!access || mayUse({ access, reads: true }, who));
 }
 
 /** The entry that stands for the page one is on, below it included: a basket is under Basket, a card under My Recognition. */

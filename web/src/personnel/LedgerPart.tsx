@@ -29,6 +29,8 @@ const kinds: Record<MovementKind, string> = {
   return: say(texts.kindReturn),
   debt: say(texts.kindDebt),
   repayment: say(texts.kindRepayment),
+  reserve: say(texts.kindReserve),
+  release: say(texts.kindRelease),
 };
 const signed = numberFormat({ maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 const accounts = { wallet: say(texts.wallet), pot: say(texts.pot) };
