@@ -127,7 +127,7 @@ test('each capability of the administration opens its own part alone', () => {
     'confirmfeed',
     'declinefeed',
   ];
-  const asking = ['approvals', 'approvalget', 'confirmapproval', 'declineapproval', 'withdrawapproval'];
+  const asking = ['confirmapproval', 'declineapproval'];
   expect({
     shop: opened('shop'),
     people: opened('people'),

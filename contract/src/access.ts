@@ -175,23 +175,12 @@ export function accessBy(lent: readonly Lent[]): LentAccess[] {
  * messages to the company, reported cards. */
 export function hasToDo(who: Holder): boolean {
   return (
-    (who.lent ?? []).length > 0 ||
-    holds(who, ...heldBy.nominationReader, ...heldBy.approver, ...holdersOf('content'), ...holdersOf('moderator'))
+    (who.lent ?? []).length > 0 || holds(who, ...heldBy.approver, ...holdersOf('content'), ...holdersOf('moderator'))
   );
 }
 
 /** The columns of the roster: whoever keeps the people gives these, whether they hold them or not. */
 const rosterCapabilities: readonly Capability[] = ['manager', 'clusterAdmin', 'committee', 'ideaReviewer', 'inv'];
-
-/** By which points are made, granted, refunded or priced. */
-const movingPoints: readonly Capability[] = [
-  ...reviewers,
-  'ideaReviewer',
-  'administrator',
-  'finance',
-  'shop',
-  'programme',
-];
 
 /** Scopes that take in a good part of the company. */
 const broadScopes: readonly ScopeKind[] = ['everything', 'site', 'cluster'];
@@ -209,7 +198,7 @@ export interface Grant {
 export function mayGiveRole({ capability, scopeKind }: Grant, who: Holder): boolean {
   if (holds(who, 'administrator')) return true;
   if (!holds(who, 'people') || capability === 'people') return false;
-  if (movingPoints.includes(capability) && broadScopes.includes(scopeKind)) return false;
+  if (heldBy.approver.includes(capability) && broadScopes.includes(scopeKind)) return false;
   return rosterCapabilities.includes(capability) || holds(who, capability);
 }
 

@@ -1,7 +1,3 @@
-import type { ScopeKind } from '#access';
-import type { AwardKind } from '#points';
-import { ofKind } from './giving.ts';
-
 /** Awards that may wait until others have confirmed them: all that give points. */
 export const ruledAwards = ['adhoc', 'recognise', 'payItForward'] as const;
 export type RuledAward = (typeof ruledAwards)[number];
@@ -11,7 +7,7 @@ export const ruleConditions = ['always', 'above', 'ownManager', 'outsideBudget']
 export type RuleCondition = (typeof ruleConditions)[number];
 
 /** Whose awards a rule is for, by where their giver is. */
-export const ruleScopes = ['everything', 'site', 'cluster', 'division', 'costCentre'] as const satisfies ScopeKind[];
+export const ruleScopes = ['everything', 'site', 'cluster', 'division', 'costCentre'] as const;
 export type RuleScope = (typeof ruleScopes)[number];
 
 /** Who confirms in a step: by where they stand to giver and recipients, or by what they hold. */
@@ -57,11 +53,6 @@ export interface ApprovalRules {
   rules: ApprovalRule[];
   /** Days after which what nobody has decided is given back. */
   daysMost: number;
-}
-
-/** Whether awards of this kind may wait by one of these rules; cards without points never do. */
-export function rulesFor(what: AwardKind, { rules }: ApprovalRules): ApprovalRule[] {
-  return rules.filter((rule) => rule.what === ofKind[what]);
 }
 
 /** What outside a budget means is asked of awards from one. */

@@ -1,5 +1,6 @@
 import type { AwardKind } from '@laurel/contract/points';
-import { type ApprovalRule, rulesFor } from '@laurel/contract/programme/approval-rules';
+import type { ApprovalRule } from '@laurel/contract/programme/approval-rules';
+import { rulesFor } from '@laurel/contract/programme/giving';
 import { sql } from 'kysely';
 import type { Step } from '#asking/steps';
 import type { Db } from '#db/pool';

@@ -119,6 +119,25 @@ describe('the books', () => {
     expect(await foundAfter(earned('1'), earned(giftTo(ower)))).toContain('I24');
   });
 
+  test('I26: points set aside that are not those of what waits', { tags: 'seed' }, async () => {
+    const step = { by: 'adminReports' as const, all: false, fourEyes: true };
+    const rule = { key: 'all', what: 'payItForward' as const, when: 'always' as const, above: 0 };
+    await goBy(portal, {
+      approvals: { daysMost: 30, rules: [{ ...rule, scopeKind: 'everything', scopeCode: '', steps: [step] }] },
+    });
+    await portal.make.member({ is_admin_reports: true });
+    const { body } = await give(await portal.make.member());
+    const of = `approval_id = ${body.second.approvalId}`;
+    const points = (by: number) => `update reservations set points = points + ${by} where ${of}`;
+    expect(await foundAfter(points(1), points(-1))).toContain('I26');
+    const asked = (by: number) => `update approvals set points = points + ${by} where id = ${body.second.approvalId}`;
+    expect(await foundAfter(asked(1), asked(-1))).toEqual(new Set(['I26']));
+    const release = `insert into reservation_releases (reservation_id, member_id, at) select id, member_id, now() from reservations where ${of}`;
+    const back = `delete from reservation_releases where reservation_id in (select id from reservations where ${of})`;
+    expect(await foundAfter(release, back)).toContain('I6');
+    await goBy(portal, { approvals: { daysMost: 30, rules: [] } });
+  });
+
   test('I22: what was taken back goes elsewhere, is more than it was, or its card does not say so', {
     tags: 'seed',
   }, async () => {

@@ -10,8 +10,8 @@ export function navOf(who: Holder): NavGroup[] {
     .filter(({ entries }) => entries.length > 0);
 }
 
-function isOffered({ screen, access }: NavEntry, who: Holder): boolean {
-  return mayOpen(screen, who) && (!access || mayUse({ access, reads: true }, who));
+function isOffered({ screen, access = 'open' }: NavEntry, who: Holder): boolean {
+  return mayOpen(screen, who) && mayUse({ access, reads: true }, who);
 }
 
 /** The entry that stands for the page one is on, below it included: a basket is under Basket, a card under My Recognition. */
