@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinStep, ofStep, secondsOf } from '#asking/seconds';
 import type { Db } from '#db/pool';
 import { nameOf } from '#directory/people';
-import { type Letter, letter } from '#outbox/letter';
+import { type Letter, letter, type Reader } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
@@ -43,14 +43,13 @@ const toSeconds = sql`
   ${joinStep} cross join lateral (${secondsOf(ofStep(sql`told.at`))}) second
   join people m on m.id = second.member_id where a.state = 'waiting' and m.registered_at is not null`;
 
-/** To those whose turn it is; but for the first it is about the event that made it theirs, for it may be their turn again. */
-const toDecide = <Type extends 'approval.asked' | 'approval.agreed' | 'approval.moved'>(
+/** What is the same in every letter to those whose turn it is; `about` is what it is told of once. */
+function toDecide(
   screen: string,
-  { type, name, title, about }: { type: Type; name: string; title: Letter<Type>['title']; about: RawBuilder<unknown> },
-): Letter<Type> =>
-  letter({
-    ...{ name, title, type },
-    kind: 'toDo',
+  { about, subject }: { about: RawBuilder<unknown>; subject: (asker: string) => string },
+) {
+  return {
+    kind: 'toDo' as const,
     notice: noticeOf<Asked>({
       known: sql`
         select asked.id, jsonb_build_object('name', p.display_name, 'kind', a.kind) from asked
@@ -60,12 +59,12 @@ const toDecide = <Type extends 'approval.asked' | 'approval.agreed' | 'approval.
     }),
     readers: sql`
     select told.id, m.id, 'email', ${about} from told ${approval} ${toSeconds} and (told.facts ->> 'isOver') is distinct from 'false'`,
-    read: async (on, { event: { facts, subject } }) => {
-      const found = await waiting(on, Number(subject.split(':')[1]));
+    read: async (on: Db, { event: { facts, subject: of } }: { event: Of }) => {
+      const found = await waiting(on, Number(of.split(':')[1]));
       return found ? { asker: found.asker, kind: facts.kind, points: facts.points } : null;
     },
-    words: ({ asker, kind, points }, { reader }) => ({
-      subject: say(texts.askedSubject, { asker }),
+    words: ({ asker, kind, points }: ToDecide, { reader }: { reader: Reader }) => ({
+      subject: subject(asker),
       text: [
         say(hello, { name: reader.name }),
         points > 0
@@ -74,24 +73,43 @@ const toDecide = <Type extends 'approval.asked' | 'approval.agreed' | 'approval.
         screen,
       ].join('\n\n'),
     }),
-    samples: () => [
+    samples: (): ToDecide[] => [
       { asker: people.colleague, kind: 'recognise', points: 5000 },
       { asker: people.colleague, kind: 'programme', points: 0 },
     ],
+  };
+}
+
+/** An event that tells of one. */
+interface Of {
+  subject: string;
+  facts: Pick<ToDecide, 'kind' | 'points'>;
+}
+
+interface ToDecide {
+  asker: string;
+  kind: ApprovalKind;
+  points: number;
+}
+
+const asked = (screen: string): Letter<'approval.asked'> =>
+  letter({
+    ...{ name: 'approval asked', title: texts.titleAsked, type: 'approval.asked' },
+    ...toDecide(screen, { about: sql`a.id`, subject: (asker) => say(texts.askedSubject, { asker }) }),
   });
 
-const asked = (screen: string) =>
-  toDecide(screen, { type: 'approval.asked', name: 'approval asked', title: texts.titleAsked, about: sql`a.id` });
-
-/** The step before is over. */
-const next = (screen: string) =>
-  toDecide(screen, {
-    ...{ type: 'approval.agreed', name: 'approval goes on', title: texts.titleNext },
-    about: sql`told.id`,
+/** The step before is over: it may be somebody's turn again, so it is told of the event. */
+const next = (screen: string): Letter<'approval.agreed'> =>
+  letter({
+    ...{ name: 'approval goes on', title: texts.titleNext, type: 'approval.agreed' },
+    ...toDecide(screen, { about: sql`told.id`, subject: (asker) => say(texts.nextSubject, { asker }) }),
   });
 
-const moved = (screen: string) =>
-  toDecide(screen, { type: 'approval.moved', name: 'approval moved', title: texts.titleMoved, about: sql`told.id` });
+const moved = (screen: string): Letter<'approval.moved'> =>
+  letter({
+    ...{ name: 'approval moved', title: texts.titleMoved, type: 'approval.moved' },
+    ...toDecide(screen, { about: sql`told.id`, subject: (asker) => say(texts.movedSubject, { asker }) }),
+  });
 
 const confirmed = (screen: string): Letter<'approval.confirmed'> =>
   letter({

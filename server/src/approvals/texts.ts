@@ -127,3 +127,11 @@ export const agreedSubject = message(
   'Somebody has confirmed what you asked for',
   'The subject of an e-mail to who asked for something that several confirm.',
 );
+export const nextSubject = message(
+  'It is your turn to confirm what {asker} asks for',
+  'The subject of an e-mail: {asker} is a colleague, and others have confirmed it before.',
+);
+export const movedSubject = message(
+  'Nobody else is left to confirm what {asker} asks for',
+  'The subject of an e-mail to an administrator: {asker} is a colleague.',
+);

@@ -85,10 +85,8 @@ const reserved = async () =>
     )
   ).rows[0]?.points;
 
-describe('a rule of the programme', () => {
-  test('keeps an award waiting above so many points in all, and not below; what was set aside is not promised twice', {
-    tags: 'seed',
-  }, async () => {
+describe('a rule of the programme', { tags: 'seed' }, () => {
+  test('keeps an award waiting above so many points in all, and not below; what was set aside is not promised twice', async () => {
     await rules({});
     expect((await award(max, 100)).body.recipients).toBe(1);
     expect(await quote(max, 200, [ann, tom])).toMatchObject({
@@ -213,7 +211,7 @@ describe('a rule of the programme', () => {
   });
 });
 
-describe('what is set aside goes back', () => {
+describe('what is set aside goes back', { tags: 'seed' }, () => {
   test('when it is declined or withdrawn, into the lots that it came from, and is told', async () => {
     await rules({});
     const declined = await waiting(award(max, 200));
@@ -230,9 +228,7 @@ describe('what is set aside goes back', () => {
       portal.db,
     );
     expect(rows).toEqual([{ lots: 1 }]);
-    const { report } = (
-      await as(max, '/api/report/managementstatement', { selMonthFrom: 'Nov 2026', selMonthTo: 'Nov 2026' })
-    ).body;
+    const { report } = (await as(max, '/api/report/managementstatement')).body;
     expect(JSON.stringify(report)).toContain('Set aside for Ann Able, until it is confirmed');
   });
 
@@ -266,7 +262,7 @@ describe('what is set aside goes back', () => {
   });
 });
 
-test('where nobody is left whose turn it is, administrators are asked, and told', async () => {
+test('where nobody is left whose turn it is, administrators are asked, and told', { tags: 'seed' }, async () => {
   await rules({});
   const approvalId = await waiting(award(max, 200));
   await sql`update members set deactivated_at = ${portal.now} where id = ${boss.id}`.execute(portal.db);
@@ -281,7 +277,9 @@ test('where nobody is left whose turn it is, administrators are asked, and told'
   expect((await portal.letters(ada, 'approval moved')).length).toBe(1);
 });
 
-test('without anybody who may confirm it an award is refused with the reason, and nothing is set aside', async () => {
+test('without anybody who may confirm it an award is refused with the reason, and nothing is set aside', {
+  tags: 'seed',
+}, async () => {
   await sql`delete from role_assignments where member_id = ${ada.id}`.execute(portal.db);
   await rules({ steps: [step('adminReports')] });
   const { status, body } = await award(max, 200);
@@ -292,7 +290,9 @@ test('without anybody who may confirm it an award is refused with the reason, an
   expect([await has(max), await reserved()]).toMatchObject([{ pot: 1000 }, 0]);
 });
 
-test('a delegate’s award waits for the manager of who is away, counts against what was lent, and stands when the time is over', async () => {
+test('a delegate’s award waits for the manager of who is away, counts against what was lent, and stands when the time is over', {
+  tags: 'seed',
+}, async () => {
   await rules({});
   const ida = await portal.make.member({ surname: 'Delegate' });
   const delegationId = await portal.make.delegation(max, ida, ['budget'], { points: 300 });
@@ -313,7 +313,7 @@ test('a delegate’s award waits for the manager of who is away, counts against 
   ]);
 });
 
-describe('at the same moment', () => {
+describe('at the same moment', { tags: 'seed' }, () => {
   const times = 20;
   const atOnce = 10;
 

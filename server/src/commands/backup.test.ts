@@ -28,7 +28,7 @@ const company = `
     values (1, true, 'D1', 'Zoë', E'\\\\N', 'zoe', '00112233445566778899aabbccddeeff'), (2, true, 'D1', '', '\\.', E'\\\\.\\n\\\\.', null);
   insert into tokens values ('\\x01', 1, '\\x02', now(), now(), now(), null);
   insert into ledger_accounts (kind, member_id, balance, version) values ('wallet', 1, 0, 0);
-  select ledger_post('adhoc', now(), 2, array['a:1'], array[2::bigint], array[5::bigint], array[50::bigint]);
+  select ledger_post('adhoc', now(), 2, array['a:1'], array[2::bigint], array[6::bigint], array[50::bigint]);
   insert into events (at, type, version, subject, facts, is_act) values (now(), 'contact.written', 1, 'contact:1', '{}', false),
     (now(), 'quarter.added', 1, 'quarter:1', '{}', true), ('2020-01-01', 'quarter.added', 1, 'quarter:2', '{}', true);
   insert into event_particulars values (2, '{1}', '{"a": 1}', 'salt');
@@ -94,7 +94,7 @@ describe('a backup', () => {
       const { rows } = await client.query(
         `insert into ledger_accounts (kind, member_id, balance, version) values ('wallet', 2, 0, 0) returning id`,
       );
-      expect(rows).toEqual([{ id: 6 }]);
+      expect(rows).toEqual([{ id: 7 }]);
       expect((await client.query(`select nextval('order_numbers') as n`)).rows).toEqual([{ n: 1_100_002 }]);
       await expect(client.query('delete from ledger_legs')).rejects.toMatchObject({ code: '42501' });
       await client.query('reset role');

@@ -108,8 +108,9 @@ describe('a year of the former release', () => {
   });
 
   test('has the same accounts, and its books are right', async () => {
-    const { rows } = await sql.raw(booksQuery).execute(portal.db);
-    expect(rows).toEqual(before.books);
+    const { rows } = await sql.raw<{ kind: string }>(booksQuery).execute(portal.db);
+    // Since migration 95 points can be set aside.
+    expect(rows.filter(({ kind }) => kind !== 'reserved')).toEqual(before.books);
     await expectBooksRight(portal.db);
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { behaviour, going, ideaCategory } from '../../test/programmes/going.ts';
 
 let portal: TestApp;
 /** Is away; stands in for them; has another manager. */
@@ -41,7 +42,7 @@ const first = async (as: MadeMember) => (await mine(as)).delegations[0];
 const end = (as: MadeMember, delegationId: string) =>
   portal.post('/api/member/enddelegation', { delegationId }, { as: as.id });
 const nominate = async (nominee: MadeMember, by: MadeMember) => {
-  const body = { nomCat: ['Act of Courage'], reason: 'Brave.', members: [nominee.memberId] };
+  const body = { nomCat: [behaviour], reason: 'Brave.', members: [nominee.memberId] };
   return (await portal.post('/api/nom/newnom', body, { as: by.id })).body.nomIds[0] as string;
 };
 const rate = (as: MadeMember, nomId: string) =>
@@ -355,7 +356,7 @@ describe('what a delegate does is done for who is away', () => {
         '/api/reward/donexusnomreviewreward',
         {
           nomId,
-          reviewRating: 7,
+          reviewRating: going.review.points.length,
           isCustom: true,
           customPoints: 320,
           isIncludeInQuarterly: true,
@@ -378,9 +379,9 @@ describe('what a delegate does is done for who is away', () => {
     const ida = await portal.make.member({ role_idea: true });
     await name(ida, wishOf(ana));
     const author = await portal.make.member();
-    const idea = { category: 'Current challenges', title: 'Soup', idea: 'On Mondays.' };
+    const idea = { category: ideaCategory, title: 'Soup', idea: 'On Mondays.' };
     const { ideaBoxId } = (await portal.post('/api/idea/ideasubmit', idea, { as: author.id })).body;
-    const review = { ideaBoxId, actionStatus: 'Kind.', points: 50 };
+    const review = { ideaBoxId, actionStatus: 'Kind.', points: going.points.ideas[1] };
     expect((await portal.post('/api/idea/donexusideareview', review, { as: ana.id })).status).toBe(200);
     const { body } = await portal.post('/api/idea/myideas', {}, { as: author.id });
     expect(JSON.stringify(body.report)).toMatch(/First\d+ Last\d+"\]\]/);

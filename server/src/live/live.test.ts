@@ -5,6 +5,7 @@ import { append } from '#events/append';
 import { appOn, type TestApp, testApp } from '../../test/app.ts';
 import { type Listening, listen } from '../../test/listening.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { behaviour, going } from '../../test/programmes/going.ts';
 
 let portal: TestApp;
 /** Another instance on the same database, which ends its sessions as often. */
@@ -49,8 +50,8 @@ const thank = (from: MadeMember, to: MadeMember) =>
     '/api/reward/doreward',
     {
       what: 'adhoc',
-      reason: 'Client Focus',
-      points: 5,
+      reason: going.values[0]?.name,
+      points: going.points.adhoc[0],
       message: 'Thank you',
       sendBy: 'email',
       recipients: [to.memberId],
@@ -112,7 +113,7 @@ describe('what happens', () => {
       await hear(portal, { as: taker.id }),
       await hear(portal, { as: giver.id }),
     ];
-    const nomination = { nomCat: ['Act of Courage'], reason: 'She stayed.', members: [taker.memberId] };
+    const nomination = { nomCat: [behaviour], reason: 'She stayed.', members: [taker.memberId] };
     expect((await portal.post('/api/nom/newnom', nomination, { as: stranger.id })).status).toBe(200);
     await expect.poll(() => [...decides.stale()]).toEqual(expect.arrayContaining(['nomlist', 'waiting']));
     await bell(nominated, no);

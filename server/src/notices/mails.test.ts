@@ -9,6 +9,7 @@ import { stopTokenOf } from '#outbox/unsubscribe';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { mailServer } from '../../test/mail-server.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { going } from '../../test/programmes/going.ts';
 import { choicesOf } from './choices.ts';
 import { digestsDue, makeDigests } from './digest.ts';
 import { digestFigures } from './figures.ts';
@@ -41,7 +42,14 @@ afterAll(async () => {
 async function thank(to: MadeMember): Promise<void> {
   const ann = await portal.make.member({ firstname: 'Ann', surname: 'Other' });
   const recipients = [to.memberId];
-  const wish = { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Hi', sendBy: 'email', recipients };
+  const wish = {
+    what: 'thankyou',
+    reason: going.celebrate.thankYou.name,
+    points: 0,
+    message: 'Hi',
+    sendBy: 'email',
+    recipients,
+  };
   const { status, body } = await portal.post('/api/reward/doreward', wish, { as: ann.id });
   if (status !== 200) throw new Error(JSON.stringify(body));
   await portal.settle();

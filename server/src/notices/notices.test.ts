@@ -10,6 +10,7 @@ import { eraseMember } from '#personal/erase';
 import { ownData } from '#personal/own-data';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { going } from '../../test/programmes/going.ts';
 import { subscribersOf } from '../app.ts';
 import { forgetOldNotices } from './forget.ts';
 
@@ -30,7 +31,14 @@ afterAll(() => portal.close());
 async function thank(to: MadeMember): Promise<void> {
   const { status, body } = await portal.post(
     '/api/reward/doreward',
-    { what: 'thankyou', reason: 'Thank you', points: 0, message: 'Hi', sendBy: 'email', recipients: [to.memberId] },
+    {
+      what: 'thankyou',
+      reason: going.celebrate.thankYou.name,
+      points: 0,
+      message: 'Hi',
+      sendBy: 'email',
+      recipients: [to.memberId],
+    },
     { as: ann.id },
   );
   if (status !== 200) throw new Error(JSON.stringify(body));
@@ -192,7 +200,7 @@ describe('an event is told once', () => {
           '/api/reward/doreward',
           {
             what: 'thankyou',
-            reason: 'Thank you',
+            reason: going.celebrate.thankYou.name,
             points: 0,
             message: 'Hi',
             sendBy: 'email',
