@@ -6,6 +6,7 @@ export const award: NonNullable<Approval['award']> = {
   pointsTotal: 59_994,
   recipients: { count: 6, names: ['Sipho Khumalo', 'Lerato Dlamini'] },
   message: 'You stayed until everything ran again.\nThank you.',
+  missing: 0,
 };
 
 export const idea: NonNullable<Approval['idea']> = {

@@ -19,6 +19,8 @@ const award = z.object({
   pointsTotal: count,
   recipients: namedPeople,
   message: z.string(),
+  /** What the giver’s budget lacked when it was asked: granted with the last word. */
+  missing: count,
 });
 
 const idea = z.object({

@@ -143,7 +143,7 @@ async function asShown(on: Tx, rows: readonly FoundApproval[], now: Date): Promi
 
 function foundAmong(on: Tx, actor: Actor, among: RawBuilder<unknown>, direction: RawBuilder<unknown>) {
   return sql<FoundApproval>`
-    select a.id::text as "approvalId", a.kind, a.state, a.wish, a.points, a.asked_at as asked, a.decided_at as decided, a.until_at as until, coalesce(aside.points, 0)::bigint as reserved,
+    select a.id::text as "approvalId", a.kind, a.state, a.wish, a.points, a.asked_at as asked, a.decided_at as decided, a.until_at as until, coalesce(aside.points, 0)::bigint as reserved, coalesce(aside.missing, 0)::bigint as missing,
       asker.display_name as "askedByMember", asker.member_number as "askedByMemberNumber",
       coalesce(asked_for.display_name, '') as "askedForMember",
       coalesce(decider.display_name, '') as "decidedByMember", coalesce(decided_for.display_name, '') as "decidedForMember", coalesce(reason.text, '') as "declineReason", coalesce(said.text, '') as said,
@@ -152,8 +152,9 @@ function foundAmong(on: Tx, actor: Actor, among: RawBuilder<unknown>, direction:
     from (${among}) a join people asker on asker.id = a.asked_by_id left join people decider on decider.id = a.decided_by_id
     left join people asked_for on asked_for.id = a.asked_for_id left join people decided_for on decided_for.id = a.decided_for_id
     ${joinWords('reason', 'approval.reason', 'a.id')} ${joinWords('said', 'approval.message', 'a.id')}
-    left join lateral (select sum(r.points) as points from reservations r where r.approval_id = a.id
-      and not exists (select from reservation_releases l where l.reservation_id = r.id)) aside on true
+    left join lateral (
+      select sum(r.points) filter (where l.reservation_id is null) as points, sum(r.points) filter (where a.kind = 'adhoc' and r.account = 'programme') as missing
+      from reservations r left join reservation_releases l on l.reservation_id = r.id where r.approval_id = a.id) aside on true
     left join words title on title.of = 'idea.title' and a.kind = 'idea' and title.of_id = a.subject_id
     order by a.id ${direction}`.execute(on);
 }

@@ -28,6 +28,7 @@ export type FoundApproval = Kept &
     decided: Date | null;
     until: Date | null;
     points: number;
+    missing: number;
     said: string;
     /** Whom it concerns: how many, and some by name. */
     count: number;
@@ -42,7 +43,7 @@ export function approvalOf(
   managers: ReadonlyMap<string, string>,
   steps: ApprovalStep[],
 ): Approval {
-  const { asked, decided, until, kind, wish, points, said, count, names, ideaBoxId, title, ...rest } = found;
+  const { asked, decided, until, kind, wish, points, missing, said, count, names, ideaBoxId, title, ...rest } = found;
   const about = { award: null, idea: null, file: null, programme: null, correction: null, pots: null, merger: null };
   const shown = {
     ...rest,
@@ -57,7 +58,7 @@ export function approvalOf(
     const { reason, points: pointsEach } = wish as Wishes[typeof kind];
     return {
       ...shown,
-      award: { reason, pointsEach, pointsTotal: points, recipients: { count, names }, message: said },
+      award: { reason, pointsEach, pointsTotal: points, recipients: { count, names }, message: said, missing },
     };
   }
   if (kind === 'idea') return { ...shown, idea: { ideaBoxId, title, byMember: names[0] ?? '', points, comment: said } };

@@ -201,6 +201,7 @@ describe('a rule of the programme', { tags: 'seed' }, () => {
     const approvalId = await waiting(award(max, 2000));
     expect([await has(max), await reserved()]).toMatchObject([{ pot: 0 }, 2000]);
     await confirm(boss, approvalId);
+    expect((await shown(fay, approvalId)).award).toMatchObject({ missing: 1000 });
     expect((await confirm(fay, approvalId)).status).toBe(200);
     expect([await has(max), await has(ann), await reserved()]).toMatchObject([{ pot: 0 }, { wallet: 2000 }, 0]);
     const { rows } = await sql<{ points: number; byId: number }>`

@@ -18,7 +18,7 @@ import * as texts from './texts.ts';
 
 /** Who would get what, and the words that they would read. */
 export function AskedAward({ award }: { award: NonNullable<Approval['award']> }) {
-  const { recipients, pointsEach, pointsTotal, reason, message } = award;
+  const { recipients, pointsEach, pointsTotal, reason, message, missing } = award;
   const pointsName = useMember().pointsName || say(common.points);
   return (
     <>
@@ -38,6 +38,9 @@ export function AskedAward({ award }: { award: NonNullable<Approval['award']> })
           </>
         ) : null}
         <LabelledValue label={say(common.reason)}>{valueWords(reason)}</LabelledValue>
+        {missing > 0 ? (
+          <LabelledValue label={say(texts.budget)}>{say(texts.budgetLacks, { points: missing })}</LabelledValue>
+        ) : null}
       </Facts>
       <Said label={say(common.messageLabel)} words={message} />
     </>

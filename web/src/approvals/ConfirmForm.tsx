@@ -32,16 +32,23 @@ export function ConfirmForm({ approval, onDone, onClose }: ActFormProps) {
           <p>
             <Deed approval={approval} pointsName={pointsName} />
           </p>
-          <p>{rich(texts.doneInName, { name: askedByMember, strong: strongName })}</p>
+          <p>
+            {goesOn(approval) ? say(texts.goesOn) : rich(texts.doneInName, { name: askedByMember, strong: strongName })}
+          </p>
         </>
       }
-      deed={deedWords(approval, pointsName)}
+      deed={goesOn(approval) ? say(texts.confirmStep) : deedWords(approval, pointsName)}
       isWaiting={confirm.isPending}
       failure={confirm.error ? errorWords(confirm.error) : undefined}
       onDo={() => confirm.mutate()}
       onAway={onClose}
     />
   );
+}
+
+/** Whether somebody else has a word after the reader's: of the same step, or of the next. */
+function goesOn({ steps }: Approval): boolean {
+  return steps.some(({ state, all, people }) => state === 'ahead' || (state === 'now' && all && people.count > 1));
 }
 
 function Deed({ approval, pointsName }: { approval: Approval; pointsName: string }) {

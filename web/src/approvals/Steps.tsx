@@ -9,6 +9,7 @@ import { anyWords, namesWords } from '#lib/names.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
+import layout from '#ui/layout/layout.module.css';
 import { strongName } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import classes from './Approvals.module.css';
@@ -20,7 +21,7 @@ export function Steps({ approval }: { approval: Approval }) {
   const { steps, reserved, dateUntil } = approval;
   const pointsName = useMember().pointsName || say(common.points);
   return (
-    <div className={classes.decided}>
+    <div className={`${layout.stack} ${classes.decided}`}>
       <ol className={classes.steps} aria-label={say(texts.stepsLabel)}>
         {steps.map((step, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are

@@ -174,6 +174,16 @@ export const doneInName = message(
   'It is done at once, in the name of <strong>{name}</strong>, and cannot be taken back here.',
   'In the dialog to confirm: "it" is what was asked for, {name} who asked.',
 );
+export const goesOn = message(
+  'Others confirm it after you. Nobody gets anything before.',
+  'In the dialog to confirm: "it" is an award that several people confirm.',
+);
+export const confirmStep = message('Confirm', 'On the button of a dialog: agrees, and others are asked next.');
+export const budgetLacks = message(
+  '{points, plural, one {lacks # point: whoever confirms it last grants it} other {lacks # points: whoever confirms it last grants them}}',
+  'On a request for an award, after "Budget": the giver’s budget is not enough for it.',
+);
+export const budget = message('Budget', 'On a request for an award: names what the giver’s budget lacks.');
 export const gets = message(
   '{count, plural, one {{names} gets <strong>{points, number} {pointsName}</strong>.} other {{names} get <strong>{points, number} {pointsName}</strong> each, {total, number} in all.}}',
   'In the dialog to confirm an award: {count} people, whose names may end in "and 3 others".',

@@ -131,6 +131,13 @@ export const navGroups: readonly NavGroup[] = [
         icon: IconReportMoney,
         screen: 'managementStatement',
       },
+      {
+        label: say(common.secondPerson),
+        to: paths.approvals,
+        icon: IconUserCheck,
+        screen: 'approvals',
+        access: 'approver',
+      },
     ],
   },
   {
@@ -219,13 +226,6 @@ export const navGroups: readonly NavGroup[] = [
       { label: say(common.corrections), to: paths.corrections(), icon: IconReceipt2, screen: 'corrections' },
       { label: say(common.budgets), to: paths.budgets(), icon: IconReportMoney, screen: 'budgets' },
       { label: say(common.circles), to: paths.circles, icon: IconTransfer, screen: 'circles' },
-      {
-        label: say(common.secondPerson),
-        to: paths.approvals,
-        icon: IconUserCheck,
-        screen: 'approvals',
-        access: 'approver',
-      },
       { label: say(common.inbox), to: paths.inbox(), icon: IconInbox, screen: 'inbox' },
       { label: say(common.reportedCards), to: paths.reported(), icon: IconFlag, screen: 'reported' },
       { label: say(common.messages), to: paths.messages(), icon: IconMail, screen: 'messages' },

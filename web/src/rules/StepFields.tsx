@@ -37,9 +37,9 @@ export function StepFields({ place, steps, errors, mayChange, onChange }: StepsP
     requestAnimationFrame(() => focusOn(list.current?.children[at]?.querySelector('select')));
   return (
     <section className={layout.list} aria-labelledby={id}>
-      <h4 id={id} className={classes.heading}>
+      <h3 id={id} className={classes.heading}>
         {say(texts.steps)}
-      </h4>
+      </h3>
       {errors[place] ? (
         <p className={words.error} role="alert">
           {errors[place]}
