@@ -44,14 +44,30 @@ export async function waitsFor(
   { now, isGiving }: { now: Date; isGiving: boolean },
 ): Promise<Waits | undefined> {
   if (!mayWait(wish, giver)) return undefined;
-  const place = await placeOf(on, giver.id, { isGiving });
-  const missing = wish.what === 'adhoc' ? Math.max(0, wish.pointsTotal - place.pot) : 0;
-  const rule = rulesFor(wish.what, rules().approvals).find((one) => fits(one, wish, { ...place, missing }));
-  const steps = rule?.steps ?? [];
-  if (!(await isAboveMonth(on, giver, wish, { now, isGiving }))) return rule && { why: rule.when, steps, missing };
+  const waits = await byRule(on, giver, wish);
+  // What is given at once locks its accounts by itself, in their order.
+  const ruled = waits && isGiving && wish.what === 'adhoc' ? await underLock(on, giver, wish) : waits;
+  if (!(await isAboveMonth(on, giver, wish, { now, isGiving }))) return ruled;
+  const { why = 'month', steps = [], missing = 0 } = ruled ?? {};
   const isThere = steps.some(({ by }) => by === 'adminReports');
   const last = { by: 'adminReports' as const, all: false, fourEyes: true };
-  return { why: rule?.when ?? 'month', steps: isThere ? steps : [...steps, last], missing };
+  return { why, steps: isThere ? steps : [...steps, last], missing };
+}
+
+async function byRule(on: Db | Tx, giver: Actor, wish: Wish): Promise<Waits | undefined> {
+  const place = await placeOf(on, giver.id);
+  const missing = wish.what === 'adhoc' ? Math.max(0, wish.pointsTotal - place.pot) : 0;
+  const rule = rulesFor(wish.what, rules().approvals).find((one) => fits(one, wish, { ...place, missing }));
+  return rule && { why: rule.when, steps: rule.steps, missing };
+}
+
+/** The same while nobody else takes anything out of the pot. */
+async function underLock(on: Db | Tx, giver: Actor, wish: Wish): Promise<Waits | undefined> {
+  await sql`
+    select from ledger_accounts where member_id = ${giver.id} and kind = 'pot' and closed_at is null for update`.execute(
+    on,
+  );
+  return byRule(on, giver, wish);
 }
 
 interface Place {
@@ -63,12 +79,8 @@ interface Place {
   pot: number;
 }
 
-/** Where a giver is, and what is in their pot; locked, where something of it is to be set aside. */
-async function placeOf(on: Db | Tx, giverId: number, { isGiving }: { isGiving: boolean }): Promise<Place> {
-  if (isGiving)
-    await sql`select from ledger_accounts where member_id = ${giverId} and kind = 'pot' and closed_at is null for update`.execute(
-      on,
-    );
+/** Where a giver is, and what is in their pot. */
+async function placeOf(on: Db | Tx, giverId: number): Promise<Place> {
   const { rows } = await sql<Place>`
     select m.site_template as site, d.cluster_code as cluster, d.code as division, m.cost_centre as "costCentre", m.manager_id as "managerId",
       coalesce((select balance from ledger_accounts where member_id = m.id and kind = 'pot' and closed_at is null), 0)::bigint as pot
