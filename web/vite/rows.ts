@@ -24,7 +24,8 @@ const administrative: readonly Access[] = [
 /** Calls whose rows come late. */
 export const late = Object.entries(callRows)
   .filter(
-    ([, { access, noun }]) => administrative.includes(access) || ['setup', 'notices', 'delegations'].includes(noun),
+    ([, { access, noun }]) =>
+      administrative.includes(access) || ['setup', 'notices', 'delegations', 'approvals'].includes(noun),
   )
   .map(([name]) => name)
   .filter((name) => !ofNoPage.includes(name));
