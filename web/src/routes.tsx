@@ -82,11 +82,12 @@ function routeOf(screen: Screen): Route {
   };
 }
 
-/** Each has a gate, which asks the same table as the menu. What not everybody may open leads to the guide. */
+/** Each has a gate, which asks the same table as the menu. What not everybody has something on leads to the guide. */
 function guarded(screen: Screen, page: ReactNode): ReactNode {
   const access = screenAccess[screen];
   if (access === 'open') return page;
-  const inside = access === 'member' ? page : <HeaderAside value={<GuideLink screen={screen} />}>{page}</HeaderAside>;
+  const isPlain = access === 'member' && !isOfFew(screen);
+  const inside = isPlain ? page : <HeaderAside value={<GuideLink screen={screen} />}>{page}</HeaderAside>;
   // That one says itself to whom it is not open.
   const isOpen = screen === 'rewardTrfCustom';
   return <SignedOn>{isOpen ? inside : <ScreenGate screen={screen}>{inside}</ScreenGate>}</SignedOn>;
