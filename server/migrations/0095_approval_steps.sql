@@ -85,6 +85,8 @@ create table reservations (
   account text not null constraint reservations_account_known check (account in ('wallet', 'pot', 'programme')),
   -- Whose account it is; of the programme nobody's.
   member_id bigint constraint reservations_member_known references members (id),
+  -- By which a delegate gives them: its room comes back with them.
+  delegation_id bigint constraint reservations_delegation_known references delegations (id),
   points bigint not null constraint reservations_points_positive check (points > 0),
   made_at timestamptz not null,
   constraint reservations_owner check ((account = 'programme') = (member_id is null))

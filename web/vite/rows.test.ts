@@ -28,6 +28,15 @@ test('what says nothing any more is not there', () => {
   );
 });
 
+test('a list that no row names any more is not there, nor what it alone named', () => {
+  const lists = "const paid = ['a'] as const;\nconst given = [...paid, 'b'] as const;\n";
+  expect(withoutServer(`${lists}changes('/api/x', 'member', [], { stale: ['x'] })`)).toBe(
+    "changes('/api/x', 'member', [], { stale: ['x'] })",
+  );
+  const named = `${lists}changes('/api/x', 'member', [], { stale: given })`;
+  expect(withoutServer(named)).toBe(named);
+});
+
 test('a path leaves its call’s name out only where it ends with it', () => {
   expect(withoutServer("mine: reads('/api/x/mine', 'member')")).toBe("mine: reads('/api/x/', 'member')");
   for (const row of ["rewardquote: reads('/api/a/quote', 'member')", "quote: reads('/api/a/rewardquote', 'member')"])

@@ -76,9 +76,23 @@ export function withoutServer(code: string): string {
     .replace(ofServer, '')
     .replace(acts, '$1[]')
     .replace(named, "$1: $2('$3'");
-  return [...rest.matchAll(nothing)]
-    .reduce((left, [, name]) => withoutWord(left, name as string), rest)
+  const left = [...rest.matchAll(nothing)]
+    .reduce((code, [, name]) => withoutWord(code, name as string), rest)
     .replace(empty, '');
+  return withoutUnused(left);
+}
+
+const comments = /\/\*[\s\S]*?\*\/|^ *\/\/.*$/gm;
+/** A list that rows name together. */
+const list = /^const (\w+) = \[[^\]]*\] as const;\n/gm;
+
+/** Without lists that no row names any more: with another list in them they would stay, since a bundler may not leave them out. */
+function withoutUnused(code: string): string {
+  const unsaid = code.replace(comments, '');
+  const rest = code.replace(list, (whole, name: string) =>
+    unsaid.match(new RegExp(`\\b${name}\\b`, 'g'))?.length === 1 ? '' : whole,
+  );
+  return rest === code ? rest : withoutUnused(rest);
 }
 
 /** What several rows say together, and says nothing any more. */

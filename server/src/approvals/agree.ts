@@ -63,6 +63,6 @@ async function nextStep(
     .executeTakeFirst();
   if (moved === 0n) return 'last';
   await tx.deleteFrom('work_stages').where('kind', '=', 'approval').where('item_id', '=', id).execute();
-  if ((await secondsNow(tx, id, now)).count === 0) await askInstead(tx, id, stepN + 1);
+  if ((await secondsNow(tx, id, now)).count === 0) await askInstead(tx, [id]);
   return 'next';
 }

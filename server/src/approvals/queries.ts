@@ -1,11 +1,11 @@
-import type { ApprovalState } from '@laurel/contract/approval-kinds';
 import type { Input, Output } from '@laurel/contract/call';
 import type { approvals } from '@laurel/contract/calls/approvals';
 import { approvalsPageMax } from '@laurel/contract/limits';
 import { peopleNamed } from '@laurel/contract/shapes/quote';
 import { type RawBuilder, sql } from 'kysely';
 import { giveBack } from '#asking/give-back';
-import { confirmedBefore, decidedBySecond, decidedForAway, joinStep, keptByAway, seenBySecond } from '#asking/seconds';
+import { confirmedBefore, decidedBySecond, decidedForAway, keptByAway, seenBySecond } from '#asking/hands';
+import { joinStep } from '#asking/seconds';
 import type { FileWish } from '#asking/wishes';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
@@ -57,24 +57,23 @@ export async function fileOf(tx: Tx, id: number): Promise<Buffer | null> {
   return rows[0]?.file ?? null;
 }
 
-type Deciding = Pick<LockedApproval, 'id' | 'kind' | 'askedById' | 'forId' | 'concerns' | 'points'>;
-
-/** It waits no more: what is set aside for it goes back, nothing is left of a file. Nobody decides what is over time. */
+/** It waits no more: what is set aside for it goes back, nothing is left of a file. */
 export async function decide(
   tx: Tx,
-  { id, kind, askedById, forId: awayId, concerns, points }: Deciding,
-  { state, by, now }: { state: Exclude<ApprovalState, 'waiting'>; by: Pick<Actor, 'id'> | null; now: Date },
+  { id, kind, askedById, forId: awayId, concerns, points }: LockedApproval,
+  { state, by, now }: { state: 'confirmed' | 'declined' | 'withdrawn'; by: Actor; now: Date },
 ): Promise<void> {
   const forId = state === 'withdrawn' ? null : awayId;
   await sql`
-    update approvals set state = ${state}, decided_by_id = ${by?.id ?? null}::bigint, decided_for_id = ${forId}::bigint, decided_at = ${now}, file = null
-    where id = ${id}`.execute(tx);
+    update approvals set state = ${state}, decided_by_id = ${by.id}, decided_for_id = ${forId}, decided_at = ${now}, file = null where id = ${id}`.execute(
+    tx,
+  );
   const paidNext = state === 'confirmed' ? concerns : [];
-  await giveBack(tx, { approvalIds: [id], actorId: by?.id ?? null, now, paidNext });
+  await giveBack(tx, { approvalIds: [id], actorId: by.id, now, paidNext });
   await append(tx, {
     type: `approval.${state}`,
     at: now,
-    actorId: by?.id ?? null,
+    actorId: by.id,
     subject: `approval:${id}`,
     concerns: [askedById],
     facts: { kind, points, people: concerns.length, ...forAway(forId) },

@@ -67,12 +67,11 @@ export function secondsNow(tx: Tx, approvalId: number, now: Date): Promise<Named
   );
 }
 
-/** Administrators are asked instead. */
-export async function askInstead(tx: Tx, approvalId: number, n: number): Promise<void> {
-  await tx
-    .updateTable('approval_steps')
-    .set({ approver: instead.by, is_all: instead.all, is_instead: true })
-    .where('approval_id', '=', approvalId)
-    .where('n', '=', n)
-    .execute();
+/** Administrators are asked instead, in the step whose turn it is. */
+export async function askInstead(tx: Tx, approvalIds: readonly number[]): Promise<void> {
+  await sql`
+    update approval_steps s set approver = ${instead.by}, is_all = ${instead.all}, is_instead = true
+    from approvals a where a.id = any(${[...approvalIds]}::bigint[]) and s.approval_id = a.id and s.n = a.step_n`.execute(
+    tx,
+  );
 }

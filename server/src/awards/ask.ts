@@ -9,15 +9,14 @@ import { storeAct } from '#budgets/store';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
-import { named } from '#directory/recipients';
 import { refuse } from '#errors/refuse';
-import { payersOf } from '#ledger/accounts';
-import { type Reserved, reserve } from '#ledger/reservations';
+import { openAccounts, payersOf } from '#ledger/accounts';
+import { reserve } from '#ledger/reservations';
 import { limitsOf, rules } from '#programme/rules';
 import * as usual from '#texts/texts';
-import { type Given, giveAward, type Wish } from './give.ts';
-import { type Lender, lenderAsAsked, lenderOf, useLender } from './lender.ts';
-import { type Counted, countOf, type Giving, mustBeAsSeen, namesOf } from './quote.ts';
+import { type Found, findAward, type Given, giveAward, payerOf, type Wish } from './give.ts';
+import { lenderAsAsked, useLender } from './lender.ts';
+import { type Counted, type Giving, namesOf } from './quote.ts';
 import type { Award } from './rules.ts';
 import { newAwardId } from './store.ts';
 import * as texts from './texts.ts';
@@ -33,18 +32,16 @@ const dayMs = 86_400_000;
 export async function giveOrAsk(tx: Tx, giving: Giving, { by, award }: Wish): Promise<Given & { second?: AsksSecond }> {
   const { now } = giving;
   if (award.what === 'thankyou' || !mayWait(award, by)) return giveAward(tx, giving, { by, award });
-  const lender = await lenderOf(tx, by, award, { now, isGiving: true });
-  const counted = countOf(await named(tx, award.recipients), by, award, lender?.away);
-  await mustBeAsSeen(tx, by, award, giving, counted);
+  const found = await findAward(tx, giving, { by, award });
+  const { counted, lender } = found;
   const giver = lender?.away ?? by;
   const waits = await waitsFor(tx, giver, { ...award, ...counted }, { now, isGiving: true });
-  if (!waits) return giveAward(tx, giving, { by, award });
+  if (!waits) return giveAward(tx, giving, { by, award, found });
   const id = await newAwardId(tx);
-  const second = await askFor(tx, { by, lender, award, counted, waits, now, id });
-  if (!second) return giveAward(tx, giving, { by, award, id });
-  const { pointsTotal } = counted;
-  await setAside(tx, { approvalId: Number(second.approvalId), by, giver, award, pointsTotal, waits, now });
-  if (lender) await useLender(tx, lender, pointsTotal);
+  const second = await askFor(tx, { by, award, found, waits, now, id });
+  if (!second) return giveAward(tx, giving, { by, award, id, found });
+  await setAside(tx, { approvalId: Number(second.approvalId), by, giver, award, found, waits, now });
+  if (lender) await useLender(tx, lender, counted.pointsTotal);
   return {
     message: waitsWords(waits, second, by),
     recipients: 0,
@@ -57,16 +54,16 @@ export async function giveOrAsk(tx: Tx, giving: Giving, { by, award }: Wish): Pr
 
 interface Asking {
   by: Actor;
-  lender: Lender | undefined;
   award: Paid;
-  counted: Counted;
+  found: Found;
   waits: Waits;
   now: Date;
   /** The award that it would be. */
   id: number;
 }
 
-function askFor(tx: Tx, { by, lender, award, counted, waits, now, id }: Asking): Promise<AsksSecond | undefined> {
+function askFor(tx: Tx, { by, award, found, waits, now, id }: Asking): Promise<AsksSecond | undefined> {
+  const { counted, lender } = found;
   const concerns = counted.everyone.map((person) => person.id);
   return askOrAlone(
     tx,
@@ -114,35 +111,27 @@ function wishOf(award: Paid, { everyone }: Counted): AwardWish {
   };
 }
 
-interface SettingAside {
+interface SettingAside extends Omit<Asking, 'id'> {
   approvalId: number;
-  by: Actor;
   giver: Actor;
-  award: Paid;
-  pointsTotal: number;
-  waits: Waits;
-  now: Date;
 }
+
+const accountOf = { adhoc: 'pot', reward: 'programme', payitforward: 'wallet' } as const;
 
 /** From where it will be paid; what is missing of it in the budget from the programme. */
 async function setAside(
   tx: Tx,
-  { approvalId, by, giver, award, pointsTotal, waits, now }: SettingAside,
+  { approvalId, by, giver, award, found: { counted, lender }, waits: { missing }, now }: SettingAside,
 ): Promise<void> {
+  if (missing > 0) await openAccounts(tx, 'pot', [giver.id], now);
   const payers = await payersOf(tx, giver.id);
-  const programmes = { account: 'programme', accountId: payers.programme.id, memberId: null } as const;
-  const own = (account: 'wallet' | 'pot', points: number): Reserved => {
-    const payer = payers[account];
-    if (points > 0 && (!payer || payer.balance < points)) refuse('notEnoughPoints', say(usual.notEnough));
-    return { account, accountId: payer?.id ?? 0, memberId: giver.id, points };
-  };
-  const { missing } = waits;
-  const parts: Record<Paid['what'], () => Reserved[]> = {
-    reward: () => [{ ...programmes, points: pointsTotal }],
-    payitforward: () => [own('wallet', pointsTotal)],
-    adhoc: () => [own('pot', pointsTotal - missing), { ...programmes, points: missing }],
-  };
-  await reserve(tx, { approvalId, actorId: by.id, now }, parts[award.what]());
+  const account = accountOf[award.what];
+  const points = counted.pointsTotal - missing;
+  const accountId = payerOf(payers, award.what, { people: counted.everyone, pointsTotal: points });
+  await reserve(tx, { approvalId, actorId: by.id, delegationId: lender?.budget.delegationId ?? null, now }, [
+    { account, accountId, memberId: account === 'programme' ? null : giver.id, points },
+    { account: 'programme', accountId: payers.programme.id, memberId: null, points: missing },
+  ]);
 }
 
 /** The same when everybody has confirmed it; its points are where they were. */
@@ -156,8 +145,9 @@ export function awardConfirmed<Kind extends AwardApproval>(
     if (hasMessage && words === '') refuse('ruleBroken', say(usual.wordsGone));
     const lender = wish.delegationId === undefined ? undefined : await lenderAsAsked(tx, wish.delegationId, now);
     const award = { what, ...wish, message: words } as Paid;
-    if (what === 'adhoc') await fillPot(tx, confirmed, { giver: lender?.away ?? by, wish });
-    return (await giveAward(tx, { gate, now }, { by, award, version, lender })).message;
+    const found = await findAward(tx, { gate, now }, { by, award }, lender);
+    if (what === 'adhoc') await fillPot(tx, confirmed, { giver: lender?.away ?? by, ...found.counted });
+    return (await giveAward(tx, { gate, now }, { by, award, version, found })).message;
   };
 }
 
@@ -165,10 +155,10 @@ export function awardConfirmed<Kind extends AwardApproval>(
 async function fillPot(
   tx: Tx,
   { confirmer, now, approvalId }: Pick<Confirmed, 'confirmer' | 'now' | 'approvalId'>,
-  { giver, wish }: { giver: Actor; wish: Pick<AwardWish, 'points' | 'recipients'> },
+  { giver, pointsTotal }: { giver: Actor; pointsTotal: number },
 ): Promise<void> {
   const { pot } = await payersOf(tx, giver.id);
-  const points = wish.points * wish.recipients.length - (pot?.balance ?? 0);
+  const points = pointsTotal - (pot?.balance ?? 0);
   if (!pot || points <= 0) return;
   const period = `#${approvalId}`;
   await storeAct(tx, {

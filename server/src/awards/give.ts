@@ -16,7 +16,7 @@ import { takeBackOf } from '#programme/take-back';
 import * as usual from '#texts/texts';
 import { keepWords, type Words } from '#words/keep';
 import { type Lender, lenderOf, useLender } from './lender.ts';
-import { countOf, type Giving, mustBeAsSeen, namesOf } from './quote.ts';
+import { type Counted, countOf, type Giving, mustBeAsSeen, namesOf } from './quote.ts';
 import { type Award, sentMessage } from './rules.ts';
 import { newAwardId, storeAndPay } from './store.ts';
 
@@ -27,11 +27,30 @@ export interface Wish {
   id?: number | undefined;
   /** The programme by which it was decided: that of now, unless it was before. */
   version?: number | undefined;
-  /** From whose budget, where that was found before. */
-  lender?: Lender | undefined;
+  /** Whom it means, where that was found before. */
+  found?: Found | undefined;
+}
+
+/** Whom an award means, and from whose budget it is given, as its giver saw it. */
+export interface Found {
+  counted: Counted;
+  lender: Lender | undefined;
 }
 
 export type Given = Output<typeof doreward>;
+
+/** Refuses what may not be given, or was seen otherwise; `known` is whose budget it is, where that was found before. */
+export async function findAward(
+  tx: Tx,
+  giving: Giving,
+  { by, award }: Pick<Wish, 'by' | 'award'>,
+  known?: Lender,
+): Promise<Found> {
+  const lender = known ?? (await lenderOf(tx, by, award, { now: giving.now, isGiving: true }));
+  const counted = countOf(await named(tx, award.recipients), by, award, lender?.away);
+  await mustBeAsSeen(tx, by, award, giving, counted);
+  return { counted, lender };
+}
 
 /**
  * An award or an e-card to each recipient, all or nothing: each gets the full amount, and who pays pays amount × people. Pay It Forward
@@ -40,19 +59,16 @@ export type Given = Output<typeof doreward>;
 export async function giveAward(
   tx: Tx,
   giving: Giving,
-  { by, award, id: drawn, version = programme().version, lender: known }: Wish,
+  { by, award, id: drawn, version = programme().version, found }: Wish,
 ): Promise<Given> {
   const { now, gate } = giving;
-  const lender = known ?? (await lenderOf(tx, by, award, { now, isGiving: true }));
-  const [found, payers, id] = await inOrder(
+  const { counted, lender } = found ?? (await findAward(tx, giving, { by, award }));
+  const { everyone: people, pointsTotal } = counted;
+  const [payers, id] = await inOrder(
     tx,
-    () => named(tx, award.recipients),
     () => payersOf(tx, lender?.away.id ?? by.id),
     () => drawn ?? newAwardId(tx),
   );
-  const counted = countOf(found, by, award, lender?.away);
-  await mustBeAsSeen(tx, by, award, giving, counted);
-  const { everyone: people, pointsTotal } = counted;
   const from = award.points > 0 ? payerOf(payers, award.what, { people, pointsTotal }) : null;
   if (lender) await useLender(tx, lender, pointsTotal);
   if (gate.limited) await countPeople(tx, { by, people: people.length, now });
@@ -78,7 +94,7 @@ export async function giveAward(
 }
 
 /** The account that pays; refuses where it has too little, or where somebody has none that is paid into. */
-function payerOf(
+export function payerOf(
   { programme, wallet, pot }: Payers,
   what: Award['what'],
   { people, pointsTotal }: { people: readonly FoundPerson[]; pointsTotal: number },

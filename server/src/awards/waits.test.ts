@@ -1,7 +1,8 @@
-import type { ApprovalRule, RuleStep } from '@laurel/contract/programme/approval-rules';
+import { type ApprovalRule, type RuleStep, stepApprovers } from '@laurel/contract/programme/approval-rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lookAfterApprovals } from '#approvals/round';
+import { joinStep, ofStep, secondsOf } from '#asking/seconds';
 import { type Answer, type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
@@ -212,6 +213,59 @@ describe('a rule of the programme', { tags: 'seed' }, () => {
   });
 });
 
+test('a manager without any budget asks for one with the award; nothing is asked for who cannot get it', {
+  tags: 'seed',
+}, async () => {
+  await rules({ when: 'outsideBudget' });
+  const new1 = await portal.make.member({ is_manager: true, manager_id: boss.id });
+  const approvalId = await waiting(award(new1, 100));
+  expect((await confirm(boss, approvalId)).status).toBe(200);
+  expect([await has(new1), await has(ann)]).toMatchObject([{ pot: 0 }, { wallet: 100 }]);
+  const gone = await portal.make.member({ deactivated_at: portal.now });
+  expect((await award(new1, 100, [gone])).status).toBe(400);
+  expect(await reserved()).toBe(0);
+});
+
+test.each([...stepApprovers])(
+  'whose turn a step of %s is says the request, its list and who is told alike',
+  {
+    tags: 'seed',
+  },
+  async (by) => {
+    const { make } = portal;
+    const ida = await make.member({ surname: 'Delegate' });
+    const roles = (['committee', 'clusterAdmin', 'people', 'programme', 'ideaReviewer', 'shop'] as const).map(
+      (capability) => make.member({ roles: [{ capability }], surname: capability }),
+    );
+    const everybody = [boss, max, tom, ann, fay, ada, ida, ...(await Promise.all(roles))];
+    const above = await make.member({ is_manager: true });
+    await sql`update members set manager_id = ${above.id} where id = ${boss.id}`.execute(portal.db);
+    // Whoever is away lends it to Ida, but not what concerns them.
+    for (const away of [boss, above, fay]) await make.delegation(away, ida, ['approvals']);
+    // loop: one of them, and each of them
+    for (const all of [false, true]) {
+      await rules({ what: 'adhoc', when: 'always', steps: [step(by, { all })] });
+      const approvalId = await waiting(award(max, 10, [tom]));
+      const { rows } = await sql<{ id: number }>`
+      select d.member_id as id from approvals a ${joinStep}
+      cross join lateral (${secondsOf(ofStep(sql`${portal.now}::timestamptz`))}) d where a.id = ${approvalId}`.execute(
+        portal.db,
+      );
+      const told = new Set(rows.map(({ id }) => id));
+      // loop: each asked by themselves
+      for (const who of [...everybody, above]) {
+        const answer = await as(who, '/api/admin/approvals', { show: 'waiting' });
+        const listed = answer.body.approvals.filter((one: { approvalId: string }) => one.approvalId === approvalId);
+        expect([by, all, who.memberNumber, listed.some(({ mayDecide }: { mayDecide: boolean }) => mayDecide)]).toEqual([
+          ...[by, all, who.memberNumber, told.has(who.id)],
+        ]);
+      }
+      expect(told.size).toBeGreaterThan(0);
+      await withdraw(max, approvalId);
+    }
+  },
+);
+
 describe('what is set aside goes back', { tags: 'seed' }, () => {
   test('when it is declined or withdrawn, into the lots that it came from, and is told', async () => {
     await rules({});
@@ -251,15 +305,44 @@ describe('what is set aside goes back', { tags: 'seed' }, () => {
     expect((await portal.letters(max, 'approval expired')).length).toBe(1);
   });
 
-  test('to who left, or nowhere: a closed wallet forfeits it', async () => {
+  test('to who left, into the wallet that is still theirs; to the company where that is closed', async () => {
     await rules({ what: 'payItForward', when: 'always' });
-    const approvalId = await waiting(forward(tom, ann));
-    await sql`update members set deactivated_at = ${portal.now} where id = ${tom.id}`.execute(portal.db);
-    expect((await confirm(max, approvalId)).body.message).toContain('no longer here');
-    expect((await decline(max, approvalId)).status).toBe(200);
-    const { rows } = await sql<{ balance: number }>`
-      select balance from ledger_accounts where member_id = ${tom.id} and kind = 'wallet'`.execute(portal.db);
-    expect(rows).toEqual([{ balance: 200 }]);
+    const own = await waiting(forward(tom, ann));
+    const all = await portal.make.member({ manager_id: max.id, points: 50 });
+    const closed = await waiting(forward(all, ann));
+    await sql`update members set deactivated_at = ${portal.now} where id in (${tom.id}, ${all.id})`.execute(portal.db);
+    await sql`update ledger_accounts set closed_at = ${portal.now} where member_id = ${all.id}`.execute(portal.db);
+    expect((await confirm(max, own)).body.message).toContain('no longer here');
+    const forfeited = () =>
+      sql<{ points: number }>`
+        select coalesce(sum(l.amount), 0)::bigint as points from ledger_legs l join ledger_accounts a on a.id = l.account_id where a.kind = 'forfeited'`.execute(
+        portal.db,
+      );
+    const before = (await forfeited()).rows[0]?.points ?? 0;
+    expect([(await decline(max, own)).status, (await decline(max, closed)).status]).toEqual([200, 200]);
+    expect([await has(tom), await reserved(), (await forfeited()).rows[0]?.points]).toMatchObject([
+      ...[{ wallet: 200 }, 0, before + 50],
+    ]);
+  });
+
+  test('to who stays, where two accounts of the giver became one meanwhile', async () => {
+    await rules({ what: 'payItForward', when: 'always', steps: [step('finance')] });
+    const pia = await portal.make.member({ roles: [{ capability: 'people' }] });
+    const twin = await portal.make.member({ points: 300, manager_id: max.id });
+    const asked = await waiting(forward(twin, ann));
+    const own = await waiting(forward(twin, tom, 100));
+    const { body } = await as(pia, '/api/admin/trymerger', {
+      ...{ memberId: tom.memberId, otherId: twin.memberId, staysId: tom.memberId },
+    });
+    const merger = await as(pia, '/api/admin/merge', {
+      ...{ staysId: tom.memberId, doubledId: twin.memberId, reason: 'Delivered twice.', seen: body.preview.stamp },
+    });
+    expect((await confirm(ada, merger.body.second.approvalId)).status).toBe(200);
+    // What one of the two would have given the other waits no more.
+    expect((await confirm(fay, own)).body.message).toBe('This was withdrawn by who asked.');
+    expect([await has(tom), await reserved()]).toMatchObject([{ wallet: 200 + 150 + 100 }, 50]);
+    expect((await decline(fay, asked)).status).toBe(200);
+    expect([await has(tom), await reserved()]).toMatchObject([{ wallet: 500 }, 0]);
   });
 });
 

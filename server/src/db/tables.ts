@@ -1142,6 +1142,7 @@ export type ReservationsTable = {
   approval_id: number;
   account: 'wallet' | 'pot' | 'programme';
   member_id: number | null;
+  delegation_id: number | null;
   points: number;
   made_at: Date;
 };

@@ -15,13 +15,15 @@ export interface Reserved {
 interface Reserving {
   approvalId: number;
   actorId: number | null;
+  /** By whose room in a budget that is lent to them. */
+  delegationId: number | null;
   now: Date;
 }
 
 /** Sets points aside for what waits, so that nobody spends them meanwhile; the database refuses more than there is. */
 export async function reserve(
   tx: Tx,
-  { approvalId, actorId, now }: Reserving,
+  { approvalId, actorId, delegationId, now }: Reserving,
   parts: readonly Reserved[],
 ): Promise<void> {
   const some = parts.filter(({ points }) => points > 0);
@@ -30,8 +32,8 @@ export async function reserve(
       select nextval('reservations_id_seq') as id, p.* from unnest(${some.map(({ account }) => account)}::text[],
         ${some.map(({ memberId }) => memberId)}::bigint[], ${some.map(({ points }) => points)}::bigint[]) with ordinality as p (account, member_id, points, n)
     ), kept as (
-      insert into reservations (id, approval_id, account, member_id, points, made_at) overriding system value
-      select id, ${approvalId}::bigint, account, member_id, points, ${now} from part
+      insert into reservations (id, approval_id, account, member_id, delegation_id, points, made_at) overriding system value
+      select id, ${approvalId}::bigint, account, member_id, ${delegationId}::bigint, points, ${now} from part
     )
     select id, n from part order by n`.execute(tx);
   const to = await systemAccount(tx, 'reserved');

@@ -22,7 +22,7 @@ export const statementLines = (legs: string) => `
       when t.kind = 'budget' then array[split_part(t.source_id, ':', 1)]
       when t.kind = 'move' then array[${name('case when l.amount < 0 then pot_move.to_id else pot_move.member_id end')}]
       when t.kind = 'merger' then array[${number}]
-      when t.kind in ('reserve', 'release') then array[waits.kind, cardinality(waits.concerns)::text, coalesce(${name('waits.concerns[1]')}, '')]
+      when t.kind in ('reserve', 'release') then array[coalesce(${name('waits.concerns[1]')}, ''), cardinality(waits.concerns)::text]
       when t.kind = 'return' then array[lot.period, pot_act.kind]
       when t.kind = 'correction' and t.source_id ^@ 'line:' then array[corrected.kind, coalesce(${name('coalesce(back.by_id, back_of.by_id)')}, ''),
         coalesce(back.reason, array_to_string(back_of.categories, ', '), '')]

@@ -72,14 +72,14 @@ export async function giveBackLent(tx: Tx, awardId: string, points: number): Pro
     where id = (select a.delegation_id from awards a where a.id = ${awardId})`.execute(tx);
 }
 
-/** What was set aside of it for awards that wait makes room again: comes before the accounts. */
+/** What was set aside of it for these makes room again: comes before the accounts. */
 export async function giveBackLentOf(tx: Tx, approvalIds: readonly number[]): Promise<void> {
   await sql`
     update delegations d set points_used = greatest(0, d.points_used - back.points)
     from (
-      select (a.wish ->> 'delegationId')::bigint as id, sum(a.points) as points from approvals a
-      where a.id = any(${[...approvalIds]}::bigint[]) and a.kind = 'adhoc' and a.wish ->> 'delegationId' is not null
-        and exists (select from reservations r where r.approval_id = a.id and not exists (select from reservation_releases l where l.reservation_id = r.id))
+      select r.delegation_id as id, sum(r.points) as points from reservations r
+      where r.approval_id = any(${[...approvalIds]}::bigint[]) and r.delegation_id is not null
+        and not exists (select from reservation_releases l where l.reservation_id = r.id)
       group by 1
     ) back where d.id = back.id`.execute(tx);
 }

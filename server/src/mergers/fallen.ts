@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { tellOfAll } from '#asking/tell';
 import type { Tx } from '#db/transaction';
-import { appendAll } from '#events/append';
 import type { Pair } from './things.ts';
 
 /**
@@ -90,15 +90,9 @@ async function withdrawOwn(tx: Tx, { doubled, stays, now }: Pair): Promise<numbe
     where id in (${free}) and (asked_by_id = any (concerns) or (kind = 'merger' and concerns @> array[${doubled}::bigint])) returning id`.execute(
     tx,
   );
-  if (rows.length === 0) return [];
-  await appendAll(
-    tx,
-    { type: 'approval.withdrawn', at: now, actorId: null },
-    sql`select 'approval:' || a.id as subject, array[a.asked_by_id] as concerns,
-        jsonb_build_object('kind', a.kind, 'points', a.points, 'people', cardinality(a.concerns)) as facts, '{}'::bigint[] as about, null::jsonb as particulars
-      from approvals a where a.id = any(${rows.map((row) => row.id)}::bigint[]) order by a.id`,
-  );
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await tellOfAll(tx, ids, { type: 'approval.withdrawn', now });
+  return ids;
 }
 
 /** What both used of a limit counts for the one. */

@@ -43,7 +43,7 @@ export function describedLine({ kind, amount, told: [first = '', second = '', th
       return say(texts.repaid);
     case 'reserve':
     case 'release':
-      return say(amount < 0 ? texts.setAside : texts.setFree, { name: third, people: Number(second) });
+      return say(amount < 0 ? texts.setAside : texts.setFree, { name: first, people: Number(second) });
     case 'merger':
       return say(amount < 0 ? texts.mergedInto : texts.mergedFrom, { number: first });
     case 'leaver':

@@ -173,7 +173,7 @@ function RuleActs({
     if (isMeant) onRemove();
   };
   return (
-    <div className={classes.acts}>
+    <>
       <IconButton label={say(texts.moveUp, name)} disabled={isFirst} data-step={-1} onClick={() => onMove(-1)}>
         <IconArrowUp aria-hidden size={19} stroke={1.8} />
       </IconButton>
@@ -186,6 +186,6 @@ function RuleActs({
       <IconButton label={say(texts.removeRule, name)} aria-haspopup="dialog" onClick={remove}>
         <IconTrash aria-hidden size={19} stroke={1.8} />
       </IconButton>
-    </div>
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import type { ApprovalRule } from '@laurel/contract/programme/approval-rules';
 import { say } from '@laurel/contract/say';
-import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { caseWords, stepsWords } from '#changes/rule-words.ts';
 import { formatPoints } from '#lib/points.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { OpenRow } from '#ui/navigation/OpenRow.tsx';
 import classes from './Rules.module.css';
 import * as texts from './texts.ts';
 
@@ -30,18 +31,13 @@ interface RulePanelProps {
 /** A rule read as a sentence, which opens to be changed; who may not change it sees its fields all the same. */
 export function RulePanel(props: RulePanelProps) {
   const { rule, number, saved, coveredBy, mayChange, acts, isOpen, onOpen, children } = props;
-  const id = useId();
   const isChanged = saved && JSON.stringify(saved) !== JSON.stringify(rule);
   return (
-    <>
-      <div className={classes.row}>
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => onOpen(!isOpen)}
-        >
+    <OpenRow
+      {...{ acts, isOpen, onOpen }}
+      look="panel"
+      head={
+        <>
           <span className={classes.number}>{formatPoints(number)}</span>
           <span className={classes.sentence}>
             <strong>{caseWords(rule)}</strong>
@@ -49,24 +45,21 @@ export function RulePanel(props: RulePanelProps) {
             {saved ? null : <Badge tone="gold">{say(texts.isNew)}</Badge>}
             {isChanged ? <Badge tone="waiting">{say(texts.isChanged)}</Badge> : null}
           </span>
-          <IconChevronDown aria-hidden size={20} stroke={1.8} />
-        </button>
-        {acts}
-      </div>
-      {coveredBy ? (
-        <p className={`${words.facts} ${classes.never}`}>
-          <IconAlertTriangle aria-hidden size={18} stroke={1.8} />
-          {say(texts.neverGoes, { number: coveredBy })}
-        </p>
-      ) : null}
-      <div id={id} className={classes.body} hidden={!isOpen}>
-        {isOpen ? (
-          <fieldset className={layout.stack} disabled={!mayChange}>
-            <legend className="visually-hidden">{say(texts.ruleNumber, { number })}</legend>
-            {children}
-          </fieldset>
-        ) : null}
-      </div>
-    </>
+        </>
+      }
+      note={
+        coveredBy ? (
+          <p className={`${words.facts} ${classes.never}`}>
+            <IconAlertTriangle aria-hidden size={18} stroke={1.8} />
+            {say(texts.neverGoes, { number: coveredBy })}
+          </p>
+        ) : null
+      }
+    >
+      <fieldset className={layout.stack} disabled={!mayChange}>
+        <legend className="visually-hidden">{say(texts.ruleNumber, { number })}</legend>
+        {children}
+      </fieldset>
+    </OpenRow>
   );
 }

@@ -65,6 +65,8 @@ test.each([
   ['at no site yet', rule({ ...alba, scopeCode: '' }), rule({ ...alba, scopeCode: '' }), undefined],
   ['of another kind', rule({ what: 'recognise', when: 'always' }), rule(), undefined],
   ['in another case', rule({ when: 'ownManager' }), rule(), undefined],
+  ['what a budget lacks, behind all', rule({ when: 'always' }), rule({ when: 'outsideBudget' }), undefined],
+  ['what a budget lacks, behind the same', rule({ when: 'outsideBudget' }), rule({ when: 'outsideBudget' }), 0],
 ])('a rule never goes behind one that fits all of the same: %s', (_, earlier, later, place) => {
   expect(coveredBy([earlier, later], 1)).toBe(place);
   expect(coveredBy([earlier, later], 0)).toBeUndefined();

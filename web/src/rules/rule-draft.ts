@@ -78,12 +78,13 @@ export function coveredBy(rules: Rules, at: number): number | undefined {
   return found < 0 ? undefined : found;
 }
 
+/** What a budget lacks is reached by rules for that alone. */
 function covers(earlier: ApprovalRule, rule: ApprovalRule): boolean {
   const isThere =
     earlier.scopeKind === 'everything' ||
     (earlier.scopeKind === rule.scopeKind && earlier.scopeCode === rule.scopeCode && rule.scopeCode !== '');
   const isThen =
-    earlier.when === 'always' ||
+    (earlier.when === 'always' && rule.when !== 'outsideBudget') ||
     (earlier.when === rule.when && (earlier.when !== 'above' || Number(earlier.above) <= Number(rule.above)));
   return earlier.what === rule.what && isThere && isThen;
 }

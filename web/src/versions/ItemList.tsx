@@ -151,22 +151,20 @@ function ItemActs({
   };
   if (item.retired)
     return (
-      <div className={classes.acts}>
-        <Button
-          variant="default"
-          size="xs"
-          onClick={() => {
-            onChange(withOffer(items, key, true));
-            onGone();
-          }}
-        >
-          {say(texts.offerAgain)}
-          <span className="visually-hidden"> {name}</span>
-        </Button>
-      </div>
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() => {
+          onChange(withOffer(items, key, true));
+          onGone();
+        }}
+      >
+        {say(texts.offerAgain)}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
     );
   return (
-    <div className={classes.acts}>
+    <>
       <IconButton label={say(texts.moveUp, { name })} disabled={isFirst} data-step={-1} onClick={() => move(-1)}>
         <IconArrowUp aria-hidden size={19} stroke={1.8} />
       </IconButton>
@@ -184,7 +182,7 @@ function ItemActs({
         {isSaved ? say(texts.retire) : say(texts.remove)}
         <span className="visually-hidden"> {name}</span>
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Choice } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
-import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { saidWords } from '#ecards/behaviour-looks.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import words from '#ui/layout/words.module.css';
+import { OpenRow } from '#ui/navigation/OpenRow.tsx';
 import { cardPicture } from '../paths.ts';
 import { Changeable } from './Fields.tsx';
 import classes from './Programme.module.css';
@@ -29,18 +29,12 @@ interface ItemPanelProps {
 /** Something to choose in a line, which opens to be changed; who may not change it sees its fields all the same. */
 export function ItemPanel(props: ItemPanelProps) {
   const { choice, saved, kind, hasCard, mayChange, acts, isOpen, onOpen, children } = props;
-  const id = useId();
   const isChanged = saved && JSON.stringify(saved) !== JSON.stringify(choice);
   return (
-    <>
-      <div className={classes.row} data-retired={choice.retired || undefined}>
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => onOpen(!isOpen)}
-        >
+    <OpenRow
+      {...{ acts, isOpen, onOpen }}
+      head={
+        <>
           {hasCard ? (
             <img
               src={cardPicture(choice.picture ?? 'recognition')}
@@ -48,6 +42,7 @@ export function ItemPanel(props: ItemPanelProps) {
               width={160}
               height={90}
               className={classes.thumb}
+              data-retired={choice.retired || undefined}
             />
           ) : null}
           <span className={classes.names}>
@@ -61,17 +56,12 @@ export function ItemPanel(props: ItemPanelProps) {
           </span>
           {saved ? null : <Badge tone="gold">{say(texts.isNew)}</Badge>}
           {isChanged ? <Badge tone="waiting">{say(texts.isChanged)}</Badge> : null}
-          <IconChevronDown aria-hidden size={20} stroke={1.8} />
-        </button>
-        {acts}
-      </div>
-      <div id={id} className={classes.body} hidden={!isOpen}>
-        {isOpen ? (
-          <Changeable label={choice.name} mayChange={mayChange}>
-            {children}
-          </Changeable>
-        ) : null}
-      </div>
-    </>
+        </>
+      }
+    >
+      <Changeable label={choice.name} mayChange={mayChange}>
+        {children}
+      </Changeable>
+    </OpenRow>
   );
 }
