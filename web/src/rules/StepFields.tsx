@@ -37,7 +37,7 @@ export function StepFields({ place, steps, errors, mayChange, onChange }: StepsP
     requestAnimationFrame(() => focusOn(list.current?.children[at]?.querySelector('select')));
   return (
     <section className={layout.list} aria-labelledby={id}>
-      <h3 id={id} className={classes.heading}>
+      <h3 id={id} className={words.name}>
         {say(texts.steps)}
       </h3>
       {errors[place] ? (
