@@ -12,7 +12,6 @@ import { EndRole } from './roles/EndRole.tsx';
 import { GiveRole } from './roles/GiveRole.tsx';
 import { useMember } from './session/member.ts';
 import { ButtonLink } from './ui/buttons/Button.tsx';
-import { focusIfLost, pageHeading } from './ui/focus/focus.ts';
 import { SkeletonRows } from './ui/states/Bone.tsx';
 import { late } from './ui/states/late.tsx';
 import { ViewAs } from './viewing/ViewAs.tsx';
@@ -50,14 +49,7 @@ export function PersonPage() {
         </>
       )}
       giveRole={(person) => (person.dateLeft ? null : <GiveRole memberId={person.memberId} name={nameOf(person)} />)}
-      endRole={(person, role) => (
-        <EndRole
-          memberId={person.memberId}
-          name={nameOf(person)}
-          role={role}
-          onEnded={() => requestAnimationFrame(() => focusIfLost(pageHeading()))}
-        />
-      )}
+      endRole={(person, role) => <EndRole memberId={person.memberId} name={nameOf(person)} role={role} />}
     />
   );
 }

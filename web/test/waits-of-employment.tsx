@@ -108,7 +108,7 @@ export const waitsOfEmployment: Wait[] = [
     ...{ file: 'roles/EndRole.tsx', name: /^End: /, asks: 'End', call: 'endrole' },
     part: (
       <Titled>
-        <EndRole memberId={memberId} name="Zed Young" role={role} onEnded={() => {}} />
+        <EndRole memberId={memberId} name="Zed Young" role={role} />
       </Titled>
     ),
   },

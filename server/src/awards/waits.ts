@@ -74,7 +74,7 @@ interface Place {
   site: string;
   cluster: string;
   division: string;
-  costCentre: string;
+  costCentre: string | null;
   managerId: number | null;
   pot: number;
 }

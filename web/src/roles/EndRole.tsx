@@ -5,6 +5,7 @@ import { capabilityWords } from '@laurel/contract/words/capability-words';
 import { call } from '#api/call.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useMember } from '#session/member.ts';
+import { useFocusLeft } from '#ui/focus/focus.ts';
 import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import { mayChangeRoles } from './may-change.ts';
@@ -14,17 +15,15 @@ interface EndRoleProps {
   memberId: string;
   name: string;
   role: PersonRole;
-  /** Where the focus goes when the role is gone. */
-  onEnded: () => void;
 }
 
 /** Takes a role from somebody; nothing to who may not. */
-export function EndRole({ memberId, name, role: { roleAssignmentId, source, ...role }, onEnded }: EndRoleProps) {
+export function EndRole({ memberId, name, role: { roleAssignmentId, source, ...role } }: EndRoleProps) {
   const me = useMember();
+  useFocusLeft();
   const ending = useCallMutation('endrole', {
     send: () => call('endrole', { roleAssignmentId }),
     onSuccess: ({ message }) => notify(message),
-    afterwards: onEnded,
   });
   if (!mayChangeRoles(me, memberId) || !mayGiveRole(role, me)) return null;
   const said = say(capabilityWords[role.capability]);
