@@ -9,7 +9,8 @@ import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import * as common from '#lib/texts.ts';
 import { Button, PassingButton } from '#ui/buttons/Button.tsx';
-import { focusNear, focusOn, pageHeading } from '#ui/focus/focus.ts';
+import { focusOn } from '#ui/focus/focus.ts';
+import { useFocusPassedOn } from '#ui/focus/near.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import classes from './Announced.module.css';
@@ -26,7 +27,6 @@ export function Announced({ shown, more }: AnnouncedProps) {
   const dismissal = useCallMutation('announcementdismiss', {
     send: (wish: { announcementId: string; isDismissed: boolean }) => call('announcementdismiss', wish),
     onSuccess: (_, { announcementId, isDismissed }) => {
-      const place = left.findIndex((one) => one.announcementId === announcementId);
       setGone((before) => {
         const after = new Set(before);
         if (isDismissed) after.add(announcementId);
@@ -34,7 +34,6 @@ export function Announced({ shown, more }: AnnouncedProps) {
         return after;
       });
       if (!isDismissed) return;
-      requestAnimationFrame(() => focusNear(list.current?.querySelectorAll('button'), place, pageHeading()));
       const undo = () => dismissal.mutate({ announcementId, isDismissed: false });
       notify(say(texts.dismissed), { act: { words: say(texts.undo), does: undo } });
     },
@@ -53,15 +52,12 @@ export function Announced({ shown, more }: AnnouncedProps) {
     <section aria-label={say(common.announcements)}>
       <ul ref={list} className={classes.grid} tabIndex={-1}>
         {left.map((announcement) => (
-          <li key={announcement.announcementId}>
-            <AnnouncementCard announcement={announcement}>
-              <Dismiss
-                announcement={announcement}
-                isBusy={dismissal.isPending && dismissal.variables.announcementId === announcement.announcementId}
-                onDismiss={(announcementId) => dismissal.mutate({ announcementId, isDismissed: true })}
-              />
-            </AnnouncementCard>
-          </li>
+          <Entry
+            key={announcement.announcementId}
+            announcement={announcement}
+            isBusy={dismissal.isPending && dismissal.variables.announcementId === announcement.announcementId}
+            onDismiss={(announcementId) => dismissal.mutate({ announcementId, isDismissed: true })}
+          />
         ))}
       </ul>
       {error ? <FailureNote>{errorWords(error)}</FailureNote> : null}
@@ -83,18 +79,24 @@ export function Announced({ shown, more }: AnnouncedProps) {
   );
 }
 
-interface DismissProps {
+interface EntryProps {
   announcement: Announcement;
   isBusy: boolean;
   onDismiss: (announcementId: string) => void;
 }
 
-function Dismiss({ announcement: { announcementId, title }, isBusy, onDismiss }: DismissProps) {
+function Entry({ announcement, isBusy, onDismiss }: EntryProps) {
+  const { announcementId, title } = announcement;
+  const entry = useFocusPassedOn<HTMLLIElement>('button');
   return (
-    <Button variant="default" size="xs" isWaiting={isBusy} onClick={() => onDismiss(announcementId)}>
-      {say(texts.dismiss)}
-      <span className="visually-hidden"> {title}</span>
-    </Button>
+    <li ref={entry}>
+      <AnnouncementCard announcement={announcement}>
+        <Button variant="default" size="xs" isWaiting={isBusy} onClick={() => onDismiss(announcementId)}>
+          {say(texts.dismiss)}
+          <span className="visually-hidden"> {title}</span>
+        </Button>
+      </AnnouncementCard>
+    </li>
   );
 }
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { formatTime } from '#lib/dates.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { useFocusPassedOn } from '#ui/focus/near.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
@@ -25,8 +26,9 @@ interface AnnouncementLineProps {
 /** One announcement in the administrators' list: when, to whom, in which languages, and what may be done with it. */
 export function AnnouncementLine({ row, state, onDo, isBusy }: AnnouncementLineProps) {
   const title = titleOf(row);
+  const entry = useFocusPassedOn<HTMLLIElement>('h2');
   return (
-    <li>
+    <li ref={entry}>
       <Card>
         <div>
           <h2 className={words.name} tabIndex={-1} dir="auto">

@@ -4,7 +4,7 @@ import type { AnnouncementRow, AnnouncementState } from '@laurel/contract/calls/
 import { announcementsPage } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
@@ -15,7 +15,6 @@ import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
-import { focusNear, pageHeading } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
@@ -123,11 +122,7 @@ interface ListProps {
 
 function List({ query, state, page, setPage, onEdit }: ListProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  const list = useRef<HTMLUListElement>(null);
-  const deeds = useDeeds({
-    left: (place) => requestAnimationFrame(() => focusNear(list.current?.querySelectorAll('h2'), place, pageHeading())),
-    refused: () => void refetch(),
-  });
+  const deeds = useDeeds(() => void refetch());
   if (error && !data) return <NotRead {...{ error, isFetching, refetch }} />;
   if (!data) return <SkeletonRows rows={4} height={8} />;
   if (data.announcements.length === 0 && !isPlaceholderData)
@@ -136,14 +131,14 @@ function List({ query, state, page, setPage, onEdit }: ListProps) {
     );
   return (
     <>
-      <ul ref={list} className={layout.list} aria-label={say(labels[state])} aria-busy={isFetching}>
-        {data.announcements.map((row, place) => (
+      <ul className={layout.list} aria-label={say(labels[state])} aria-busy={isFetching}>
+        {data.announcements.map((row) => (
           <AnnouncementLine
             key={row.announcementId}
             row={row}
             state={state}
             isBusy={deeds.isBusy}
-            onDo={onEdit && ((deed) => (deed === 'edit' ? onEdit(row) : deeds.does(deed, row, place)))}
+            onDo={onEdit && ((deed) => (deed === 'edit' ? onEdit(row) : deeds.does(deed, row)))}
           />
         ))}
       </ul>
@@ -158,9 +153,8 @@ function List({ query, state, page, setPage, onEdit }: ListProps) {
   );
 }
 
-/** What is done with one of the list at once; what leaves the list hands the focus to its neighbour. */
-function useDeeds({ left, refused }: { left: (place: number) => void; refused: () => void }) {
-  const at = useRef(0);
+/** What is done with one of the list at once. */
+function useDeeds(refused: () => void) {
   const told = {
     onSuccess: ({ message }: { message: string }) => notify(message),
     onError: refused,
@@ -171,7 +165,6 @@ function useDeeds({ left, refused }: { left: (place: number) => void; refused: (
   });
   const end = useCallMutation('announcementend', {
     send: (wish: Changing) => call('announcementend', wish),
-    afterwards: () => left(at.current),
     ...told,
   });
   const restore = useCallMutation('announcementrestore', {
@@ -183,12 +176,10 @@ function useDeeds({ left, refused }: { left: (place: number) => void; refused: (
     onError: refused,
     onSuccess: ({ message }, { announcementId }) =>
       notify(message, { act: { words: say(texts.undo), does: () => restore.mutate(announcementId) } }),
-    afterwards: () => left(at.current),
   });
   return {
     isBusy: [move, end, takeAway].some(({ isPending }) => isPending),
-    does: (deed: Exclude<Deed, 'edit'>, { announcementId, revision }: AnnouncementRow, place: number) => {
-      at.current = place;
+    does: (deed: Exclude<Deed, 'edit'>, { announcementId, revision }: AnnouncementRow) => {
       if (deed === 'end') end.mutate({ announcementId, revision });
       else if (deed === 'takeAway') takeAway.mutate({ announcementId, revision });
       else move.mutate({ announcementId, way: deed });

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { focusNear } from '#ui/focus/focus.ts';
+import { focusNear } from '#ui/focus/near.ts';
 import words from '#ui/layout/words.module.css';
 import { RecipientFace } from './RecipientFace.tsx';
 import classes from './RecipientPicker.module.css';

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import { focusNear } from '#ui/focus/focus.ts';
+import { focusNear } from '#ui/focus/near.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import classes from './Programme.module.css';

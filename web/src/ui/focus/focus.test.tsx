@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { Link } from '#router/Link.tsx';
 import { navigate, useLocation } from '#router/router.ts';
 import { showPart } from '../../../test/part.tsx';
-import { arriveAt, focusNear, useArrival, useFocusBack, useFocusCaught, useFocusOnArrival, wayBack } from './focus.ts';
+import { arriveAt, useArrival, useFocusBack, useFocusCaught, useFocusOnArrival, wayBack } from './focus.ts';
+import { focusNear, useFocusPassedOn } from './near.ts';
 
 function Dialog({ openerGoes, onClose }: { openerGoes: boolean; onClose: () => void }) {
   useFocusBack(openerGoes);
@@ -107,6 +108,60 @@ test('where one of several is removed, the next one has the focus, then the last
   await expect.element(all).toHaveFocus();
   back();
   await expect.element(button('B')).toHaveFocus();
+});
+
+test('an entry that leaves its list after a while passes the focus on to the next, then to the last, then to the heading', async () => {
+  function Entry({ name, onLeave }: { name: string; onLeave: () => void }) {
+    return (
+      <li ref={useFocusPassedOn<HTMLLIElement>('button')}>
+        <button type="button" onClick={() => setTimeout(onLeave, 100)}>
+          {name}
+        </button>
+      </li>
+    );
+  }
+  function List() {
+    const [names, setNames] = useState(['A', 'B', 'C']);
+    return (
+      <>
+        <h1 tabIndex={-1}>Page</h1>
+        <ul>
+          {names.map((name) => (
+            <Entry key={name} name={name} onLeave={() => setNames((all) => all.filter((one) => one !== name))} />
+          ))}
+        </ul>
+      </>
+    );
+  }
+  await showPart(<List />);
+  await button('B').click();
+  await expect.element(button('C')).toHaveFocus();
+  await button('C').click();
+  await expect.element(button('A')).toHaveFocus();
+  await button('A').click();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('who has gone on from an entry that leaves is left where they are', async () => {
+  function Entry() {
+    return <li ref={useFocusPassedOn<HTMLLIElement>('button')}>A</li>;
+  }
+  function List() {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        <h1 tabIndex={-1}>Page</h1>
+        <button type="button" onClick={() => setThere(false)}>
+          Elsewhere
+        </button>
+        <ul>{isThere ? <Entry /> : null}</ul>
+      </>
+    );
+  }
+  await showPart(<List />);
+  await button('Elsewhere').click();
+  await expect.element(page.getByRole('listitem')).not.toBeInTheDocument();
+  await expect.element(button('Elsewhere')).toHaveFocus();
 });
 
 test('a new page whose heading comes late has the focus until then, and leaves who has gone on alone', async () => {

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Every way in which the portal moves the focus. Nobody else does. */
+/** Every way in which the portal moves the focus. Nobody else does; lists that entries leave go by it (`near.ts`). */
 
-type Place = Element | null | undefined;
+export type Place = Element | null | undefined;
 const inPlace: FocusOptions = { preventScroll: true };
 
 /** Answers whether there was somewhere to go. */
@@ -10,11 +10,6 @@ export function focusOn(place: Place, options: FocusOptions = {}): boolean {
   if (!(place instanceof HTMLElement)) return false;
   place.focus(options);
   return true;
-}
-
-/** The same once what was changed is drawn. */
-function focusSoon(find: () => Place, options?: FocusOptions) {
-  requestAnimationFrame(() => focusOn(find(), options));
 }
 
 /** To a place that is in sight, or is brought there by itself. */
@@ -28,7 +23,7 @@ const wrong = `${field}[aria-invalid="true"], ${field}[data-error], [data-error]
 
 /** After a refused form: to its first field with an error. */
 export function focusFirstError(form: HTMLElement) {
-  focusSoon(() => form.querySelector(wrong));
+  requestAnimationFrame(() => focusOn(form.querySelector(wrong)));
 }
 
 /** To the news of what was done, which stands above the form. */
@@ -37,12 +32,6 @@ export function focusNews(news: RefObject<HTMLElement | null>) {
     news.current?.scrollIntoView({ block: 'center' });
     focusInPlace(news.current);
   });
-}
-
-/** Where one of these was removed, the focus stays: on the next one, or else on `otherwise`. */
-export function focusNear(all: ArrayLike<Element> | undefined, index: number, otherwise: Place) {
-  const near = all?.[Math.min(index, all.length - 1)];
-  focusOn(near ?? otherwise);
 }
 
 /** The way back to what has the focus now. */
