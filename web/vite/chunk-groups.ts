@@ -59,7 +59,7 @@ export const shared: readonly Shared[] = [
   {
     name: 'fields',
     own: [
-      ...['Field', 'TextInput', 'NativeSelect', 'use-rested'].map((part) => `ui/fields/${part}`),
+      ...['Field', 'GroupError', 'TextInput', 'NativeSelect', 'use-rested'].map((part) => `ui/fields/${part}`),
       'ui/display/StackedText',
     ],
     icons: ['Search', 'Selector'],

@@ -1,6 +1,7 @@
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { GroupError } from '#ui/fields/GroupError.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { remarksOf } from './quote.ts';
@@ -11,11 +12,7 @@ export function QuoteNotes({ quoting, changed }: { quoting: Quoting; changed: st
   const { quote, problem, retry } = quoting;
   return (
     <>
-      {changed ? (
-        <p className={words.error} role="alert">
-          {changed}
-        </p>
-      ) : null}
+      <GroupError error={changed} />
       {quote
         ? remarksOf(quote).map((remark) => (
             <p key={remark} className={words.facts}>

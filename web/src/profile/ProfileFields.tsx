@@ -10,10 +10,10 @@ import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
+import { GroupError } from '#ui/fields/GroupError.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
-import words from '#ui/layout/words.module.css';
 import classes from './Profile.module.css';
 import type { Forced, ProfileForm } from './profile-form.ts';
 import * as texts from './texts.ts';
@@ -145,11 +145,7 @@ function BirthFields({ form, errors, onChange }: Omit<ProfileFieldsProps, 'force
       >
         {say(texts.clearBirth)}
       </Button>
-      {error ? (
-        <p className={words.error} role="alert">
-          {error}
-        </p>
-      ) : null}
+      <GroupError error={error} />
     </fieldset>
   );
 }

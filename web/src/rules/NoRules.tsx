@@ -29,7 +29,7 @@ export function NoRules({ mayChange, onTake }: NoRulesProps) {
         <ul className={classes.rules}>
           {exampleRules().map((rule) => (
             <li key={rule.key} className={`${layout.surface} ${classes.rule}`}>
-              <div className={classes.row}>
+              <div className={`${layout.row} ${layout.last} ${classes.example}`}>
                 <p className={classes.sentence}>
                   <strong>{caseWords(rule)}</strong>
                   <span className={words.facts}>{stepsWords(rule.steps)}</span>

@@ -6,6 +6,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { ruleWords } from '#changes/rule-words.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { GroupError } from '#ui/fields/GroupError.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -46,7 +47,7 @@ export function RuleList(props: RuleListProps) {
   if (rules.length === 0)
     return (
       <div ref={add} className={layout.stack}>
-        <ListError error={errors[place]} />
+        <GroupError error={errors[place]} />
         <NoRules mayChange={mayChange} onTake={(rule) => begin([{ ...rule, key }])} />
         {mayChange ? <AddRule onAdd={() => begin([newRule(key)])} /> : null}
       </div>
@@ -54,7 +55,7 @@ export function RuleList(props: RuleListProps) {
   return (
     <div className={layout.stack}>
       <p className={words.facts}>{say(texts.firstFits)}</p>
-      <ListError error={errors[place]} />
+      <GroupError error={errors[place]} />
       <ol ref={list} className={classes.rules} aria-label={say(texts.rulesInOrder)}>
         {rules.map((rule, at) => (
           <RuleRow
@@ -85,14 +86,6 @@ export function RuleList(props: RuleListProps) {
       )}
     </div>
   );
-}
-
-function ListError({ error }: { error: string | undefined }) {
-  return error ? (
-    <p className={words.error} role="alert">
-      {error}
-    </p>
-  ) : null;
 }
 
 function hasErrors(errors: FormErrors, place: string): boolean {

@@ -12,6 +12,7 @@ import { approverWords } from '#changes/rule-words.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
+import { GroupError } from '#ui/fields/GroupError.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
@@ -40,11 +41,7 @@ export function StepFields({ place, steps, errors, mayChange, onChange }: StepsP
       <h3 id={id} className={words.name}>
         {say(texts.steps)}
       </h3>
-      {errors[place] ? (
-        <p className={words.error} role="alert">
-          {errors[place]}
-        </p>
-      ) : null}
+      <GroupError error={errors[place]} />
       <ol ref={list} className={classes.steps}>
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place

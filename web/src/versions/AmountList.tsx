@@ -4,10 +4,10 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { GroupError } from '#ui/fields/GroupError.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { focusNear } from '#ui/focus/near.ts';
 import layout from '#ui/layout/layout.module.css';
-import words from '#ui/layout/words.module.css';
 import classes from './Programme.module.css';
 import * as texts from './texts.ts';
 
@@ -30,11 +30,7 @@ export function AmountList({ label, amounts, error, mayChange, onChange }: Amoun
   return (
     <fieldset>
       <legend className={classes.groupLabel}>{label}</legend>
-      {error ? (
-        <p className={words.error} role="alert">
-          {error}
-        </p>
-      ) : null}
+      <GroupError error={error} />
       <ul ref={list} className={`${layout.row} ${classes.amounts}`}>
         {amounts.map((points, at) => (
           <li key={points}>

@@ -8,6 +8,7 @@ import { amountsWords, partLabel } from '#changes/programme-words.ts';
 import * as common from '#lib/texts.ts';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { GroupError } from '#ui/fields/GroupError.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { AmountList } from './AmountList.tsx';
@@ -83,11 +84,7 @@ function Ratings({ review, errors, mayChange }: RatingsProps) {
   return (
     <section className={layout.stack}>
       <h3 className={words.name}>{partLabel('review.points')}</h3>
-      {errors[`${place}.points`] ? (
-        <p className={words.error} role="alert">
-          {errors[`${place}.points`]}
-        </p>
-      ) : null}
+      <GroupError error={errors[`${place}.points`]} />
       <OwnAt
         part={review}
         name="points"

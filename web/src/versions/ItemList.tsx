@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { GroupError } from '#ui/fields/GroupError.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
@@ -58,11 +59,7 @@ export function ItemList(props: ItemListProps) {
   return (
     <section className={layout.stack}>
       {title ? <h3 className={words.name}>{title}</h3> : null}
-      {errors[place] ? (
-        <p className={words.error} role="alert">
-          {errors[place]}
-        </p>
-      ) : null}
+      <GroupError error={errors[place]} />
       <ul ref={list} className={classes.items} aria-label={title ?? say(texts.offeredNow)}>
         {offered.map(rowOf)}
       </ul>
