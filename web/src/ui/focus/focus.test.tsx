@@ -110,37 +110,45 @@ test('where one of several is removed, the next one has the focus, then the last
   await expect.element(button('B')).toHaveFocus();
 });
 
-test('an entry that leaves its list after a while passes the focus on to the next, then to the last, then to the heading', async () => {
-  function Entry({ name, onLeave }: { name: string; onLeave: () => void }) {
-    return (
-      <li ref={useFocusPassedOn<HTMLLIElement>('button')}>
-        <button type="button" onClick={() => setTimeout(onLeave, 100)}>
-          {name}
-        </button>
-      </li>
-    );
-  }
-  function List() {
-    const [names, setNames] = useState(['A', 'B', 'C']);
-    return (
-      <>
-        <h1 tabIndex={-1}>Page</h1>
-        <ul>
-          {names.map((name) => (
-            <Entry key={name} name={name} onLeave={() => setNames((all) => all.filter((one) => one !== name))} />
-          ))}
-        </ul>
-      </>
-    );
-  }
-  await showPart(<List />);
-  await button('B').click();
-  await expect.element(button('C')).toHaveFocus();
-  await button('C').click();
-  await expect.element(button('A')).toHaveFocus();
-  await button('A').click();
-  await expect.element(heading).toHaveFocus();
-});
+test.for([
+  { fate: 'stays', hasEmptyList: true },
+  { fate: 'leaves with its last entry', hasEmptyList: false },
+])(
+  'an entry of a list that $fate passes the focus on to the next, then to the last, then to the heading',
+  async ({ hasEmptyList }) => {
+    function Entry({ name, onLeave }: { name: string; onLeave: () => void }) {
+      return (
+        <li ref={useFocusPassedOn<HTMLLIElement>('button')}>
+          <button type="button" onClick={() => setTimeout(onLeave, 100)}>
+            {name}
+          </button>
+        </li>
+      );
+    }
+    function List() {
+      const [names, setNames] = useState(['A', 'B', 'C']);
+      return (
+        <>
+          <h1 tabIndex={-1}>Page</h1>
+          {names.length > 0 || hasEmptyList ? (
+            <ul>
+              {names.map((name) => (
+                <Entry key={name} name={name} onLeave={() => setNames((all) => all.filter((one) => one !== name))} />
+              ))}
+            </ul>
+          ) : null}
+        </>
+      );
+    }
+    await showPart(<List />);
+    await button('B').click();
+    await expect.element(button('C')).toHaveFocus();
+    await button('C').click();
+    await expect.element(button('A')).toHaveFocus();
+    await button('A').click();
+    await expect.element(heading).toHaveFocus();
+  },
+);
 
 test('who has gone on from an entry that leaves is left where they are', async () => {
   function Entry() {

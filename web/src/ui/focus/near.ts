@@ -16,11 +16,12 @@ export function useFocusPassedOn<E extends HTMLElement>(way: string): RefObject<
   useLayoutEffect(() => {
     const entry = own.current;
     return () => {
-      if (!entry?.parentElement) return;
-      const { children: entries } = entry.parentElement;
-      const place = [...entries].indexOf(entry);
+      const list = entry?.parentElement;
+      if (!list) return;
+      const place = [...list.children].indexOf(entry);
       queueMicrotask(() => {
-        const near = entries[Math.min(place, entries.length - 1)];
+        // With its last entry a list may leave as well.
+        const near = list.isConnected ? list.children[Math.min(place, list.children.length - 1)] : undefined;
         focusIfLost(near?.querySelector(way) ?? pageHeading());
       });
     };
