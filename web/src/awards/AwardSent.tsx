@@ -16,7 +16,7 @@ import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Title } from '#ui/display/Title.tsx';
-import { useArrival } from '#ui/focus/focus.ts';
+import { useArrival } from '#ui/focus/arrival.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { late } from '#ui/states/late.tsx';

@@ -10,7 +10,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { Title } from '#ui/display/Title.tsx';
-import { useArrival } from '#ui/focus/focus.ts';
+import { useArrival } from '#ui/focus/arrival.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { pointsEach, type SentAward } from './award-form.ts';

@@ -4,7 +4,7 @@ import * as common from '#lib/texts.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Title } from '#ui/display/Title.tsx';
-import { useArrival } from '#ui/focus/focus.ts';
+import { useArrival } from '#ui/focus/arrival.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { illustrations, paths } from '../paths.ts';

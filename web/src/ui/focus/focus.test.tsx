@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { Link } from '#router/Link.tsx';
 import { navigate, useLocation } from '#router/router.ts';
 import { showPart } from '../../../test/part.tsx';
-import { arriveAt, useArrival, useFocusBack, useFocusCaught, useFocusOnArrival, wayBack } from './focus.ts';
+import { useArrival } from './arrival.ts';
+import { arriveAt, useFocusBack, useFocusCaught, useFocusOnArrival, wayBack } from './focus.ts';
 import { focusNear, useFocusPassedOn } from './near.ts';
 
 function Dialog({ openerGoes, onClose }: { openerGoes: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Every way in which the portal moves the focus. Nobody else does; lists that entries leave go by it (`near.ts`). */
+/** Every way in which the portal moves the focus. Nobody else does; the files beside it go by it. */
 
 export type Place = Element | null | undefined;
 const inPlace: FocusOptions = { preventScroll: true };
@@ -129,16 +129,6 @@ export function useFocusBack(openerGoes = false, otherwise?: () => Place) {
     },
     [opener],
   );
-}
-
-/** For what takes the place of a form: one stands at its top, on its heading. */
-export function useArrival<E extends HTMLElement>(): RefObject<E | null> {
-  const part = useRef<E>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    focusInPlace(part.current?.querySelector('h1'));
-  }, []);
-  return part;
 }
 
 /**
