@@ -145,7 +145,7 @@ create table approvals (
   constraint approvals_decided_for_other CHECK ((decided_for_id <> decided_by_id)),
   constraint approvals_decided_whole CHECK ((((state = 'waiting'::text) = (decided_at IS NULL)) AND ((state = ANY (ARRAY['waiting'::text, 'expired'::text])) = (decided_by_id IS NULL)))),
   constraint approvals_file_while_waiting CHECK (((file IS NULL) OR (state = 'waiting'::text))),
-  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text, 'correction'::text, 'pots'::text, 'merger'::text, 'adhoc'::text, 'payitforward'::text]))),
+  constraint approvals_kind_known CHECK ((kind = ANY (ARRAY['recognise'::text, 'idea'::text, 'budgets'::text, 'prices'::text, 'codes'::text, 'programme'::text, 'correction'::text, 'pots'::text, 'merger'::text, 'adhoc'::text, 'payitforward'::text, 'nomination'::text]))),
   constraint approvals_points_positive CHECK ((points >= 0)),
   constraint approvals_second_by_other CHECK (((state = 'withdrawn'::text) OR ((decided_by_id IS DISTINCT FROM asked_for_id) OR (asked_for_id IS NULL)))),
   constraint approvals_second_for_other CHECK (((state = 'withdrawn'::text) OR (decided_for_id IS NULL) OR ((decided_for_id <> asked_by_id) AND (decided_for_id IS DISTINCT FROM asked_for_id)))),
@@ -158,6 +158,7 @@ CREATE INDEX approvals_asked_for ON approvals USING btree (asked_for_id, id) WHE
 CREATE INDEX approvals_decided_by ON approvals USING btree (decided_by_id, id) WHERE (decided_by_id IS NOT NULL);
 CREATE INDEX approvals_decided_for ON approvals USING btree (decided_for_id, id) WHERE (decided_for_id IS NOT NULL);
 CREATE UNIQUE INDEX approvals_idea_once ON approvals USING btree (subject_id) WHERE ((kind = 'idea'::text) AND (state = 'waiting'::text));
+CREATE UNIQUE INDEX approvals_nomination_once ON approvals USING btree (subject_id) WHERE ((kind = 'nomination'::text) AND (state = 'waiting'::text));
 CREATE INDEX approvals_until ON approvals USING btree (until_at) WHERE ((state = 'waiting'::text) AND (until_at IS NOT NULL));
 CREATE INDEX approvals_waiting ON approvals USING btree (id) WHERE (state = 'waiting'::text);
 CREATE INDEX approvals_waiting_asker ON approvals USING btree (asked_by_id) WHERE (state = 'waiting'::text);

@@ -4,8 +4,8 @@ import { type StepApprover, stepApprovers } from './programme/approval-rules.ts'
 import type { UploadKind } from './upload-kinds.ts';
 
 /**
- * What somebody does not do alone, and who may be the second person: never who asks, nor whom it concerns. Awards by a rule of the programme
- * go through its steps; here is who confirms those that have none.
+ * What somebody does not do alone, and who may be the second person: never who asks, nor whom it concerns. Awards and ratings by a rule of the
+ * programme go through its steps; here is who confirms those that have none.
  */
 export const approvalKinds = {
   recognise: 'adminReports',
@@ -19,6 +19,7 @@ export const approvalKinds = {
   merger: 'people',
   adhoc: 'adminReports',
   payitforward: 'adminReports',
+  nomination: 'adminReports',
 } as const satisfies Record<string, Exclude<Access, 'open' | 'signedOn' | 'member'>>;
 export type ApprovalKind = keyof typeof approvalKinds;
 export const approvalKindNames = Object.keys(approvalKinds) as ApprovalKind[];

@@ -59,6 +59,7 @@ import { nomlist } from './calls/nominations/nomlist.ts';
 import { exportnominations } from './calls/nominations/exportnominations.ts';
 import { mynominations } from './calls/nominations/mynominations.ts';
 import { nomget } from './calls/nominations/nomget.ts';
+import { tryreview } from './calls/nominations/tryreview.ts';
 import { donexusnomreviewreward } from './calls/nominations/donexusnomreviewreward.ts';
 import { donexusnomreviewdecline } from './calls/nominations/donexusnomreviewdecline.ts';
 import { rewardquote, doreward } from './calls/awards.ts';
@@ -194,7 +195,7 @@ export const calls = {
   content: { getcontentdb, contactussend, contentlist, contentblock, contentversions, contentdifference, contentpreview, contentdraftsave, contentdraftdrop, contentreturn, contentpublish, contentwithdraw, contentblockadd, contentblockretire, contentpicupload, contentpic, termstoaccept, acceptterms },
   sentences: { sentencelist, sentenceversions, trysentence, sentencemails, savesentence, withdrawsentence },
   announcements: { announcementlist, announcementaudiences, announcementreach, announcementsave, announcementend, announcementtakeaway, announcementrestore, announcementmove, announcementpicupload, announcementpic, myannouncements, announcementdismiss },
-  nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, donexusnomreviewreward, donexusnomreviewdecline },
+  nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, tryreview, donexusnomreviewreward, donexusnomreviewdecline },
   awards: { rewardquote, doreward },
   recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions },
   quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },

@@ -17,6 +17,20 @@ export const idea: NonNullable<Approval['idea']> = {
   comment: 'We build the first one in March.',
 };
 
+export const nomination: NonNullable<Approval['nomination']> = {
+  nomId: '7',
+  nomineeMember: 'Entire division: Operations',
+  byMember: 'Thandi Mokoena',
+  nomCat: 'Client Obsession',
+  reason: 'They kept every promise of a hard month.',
+  rating: 5,
+  stars: 7,
+  pointsEach: 100,
+  pointsTotal: 1200,
+  people: 12,
+  motivation: '',
+};
+
 export const file: ApprovalFile = {
   kind: 'products',
   fileName: 'winter-prices.csv',
@@ -52,6 +66,7 @@ export const waitingApproval: Approval = {
   declineReason: '',
   award,
   idea: null,
+  nomination: null,
   file: null,
   programme: null,
   correction: null,

@@ -19,6 +19,7 @@ export const openNomination: NominationRow = {
   ratingIsDone: false,
   ratingCount: 0,
   isDeclined: false,
+  isAsked: false,
   mayReview: false,
   nomineeCount: 1,
   state: 'open',

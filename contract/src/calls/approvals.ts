@@ -31,6 +31,22 @@ const idea = z.object({
   comment: z.string(),
 });
 
+/** Of a nomination: who is nominated by whom for what and why, how it was rated, and what that pays. */
+const nomination = z.object({
+  nomId: z.string(),
+  nomineeMember: z.string(),
+  byMember: z.string(),
+  nomCat: z.string(),
+  reason: z.string(),
+  rating: count,
+  stars: count,
+  pointsEach: count,
+  pointsTotal: count,
+  people: count,
+  /** Why it is put forward for the quarter; empty where it is not. */
+  motivation: z.string(),
+});
+
 /** Of a file: what it would do, and of that what it was asked for. */
 const file = z.object({
   kind: z.enum(uploadKinds),
@@ -79,7 +95,7 @@ const pots = z.object({
 const merger = z.object({ stays: z.string(), doubled: z.string(), account: mergerAccount, reason: z.string() });
 
 /** Who confirms, one step after the other. */
-const step = z.object({
+export const approvalStep = z.object({
   by: z.enum(approvers),
   /** Each of them, where otherwise one is enough. */
   all: z.boolean(),
@@ -109,7 +125,7 @@ const approval = z.object({
   decidedByMember: z.string(),
   decidedForMember: z.string(),
   declineReason: z.string(),
-  steps: z.array(step),
+  steps: z.array(approvalStep),
   /** Points that are set aside for it while it waits. */
   reserved: count,
   /** When they go back, where nobody has decided; null where nothing is set aside. */
@@ -117,6 +133,7 @@ const approval = z.object({
   /** One of these, by the kind. */
   award: z.nullable(award),
   idea: z.nullable(idea),
+  nomination: z.nullable(nomination),
   file: z.nullable(file),
   programme: z.nullable(change),
   correction: z.nullable(correction),
@@ -124,7 +141,8 @@ const approval = z.object({
   merger: z.nullable(merger),
 });
 export type Approval = z.output<typeof approval>;
-export type ApprovalStep = z.output<typeof step>;
+export type ApprovalStep = z.output<typeof approvalStep>;
+export type ApprovalNomination = z.output<typeof nomination>;
 export type ApprovalFile = z.output<typeof file>;
 export type ApprovalCorrection = z.output<typeof correction>;
 export type ApprovalPots = z.output<typeof pots>;

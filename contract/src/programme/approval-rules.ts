@@ -1,12 +1,12 @@
-/** Awards that may wait until others have confirmed them: all that give points. */
-export const ruledAwards = ['adhoc', 'recognise', 'payItForward'] as const;
-export type RuledAward = (typeof ruledAwards)[number];
+/** What may wait until others have confirmed it: the awards that give points, and the rating of a nomination. */
+export const ruledKinds = ['adhoc', 'recognise', 'payItForward', 'nomination'] as const;
+export type RuledKind = (typeof ruledKinds)[number];
 
-/** When a rule is for an award. */
+/** When a rule is for one. */
 export const ruleConditions = ['always', 'above', 'ownManager', 'outsideBudget'] as const;
 export type RuleCondition = (typeof ruleConditions)[number];
 
-/** Whose awards a rule is for, by where their giver is. */
+/** Whose awards a rule is for, by where their giver is: of a nomination who nominated. */
 export const ruleScopes = ['everything', 'site', 'cluster', 'division', 'costCentre'] as const;
 export type RuleScope = (typeof ruleScopes)[number];
 
@@ -34,10 +34,10 @@ export interface RuleStep {
   fourEyes: boolean;
 }
 
-/** Awards that are given once others have confirmed them, one step after the other. */
+/** What is given once others have confirmed it, one step after the other. */
 export interface ApprovalRule {
   key: string;
-  what: RuledAward;
+  what: RuledKind;
   when: RuleCondition;
   /** Points in all, where it is for what is above so many. */
   above: number;
@@ -56,6 +56,6 @@ export interface ApprovalRules {
 }
 
 /** What outside a budget means is asked of awards from one. */
-export function conditionsFor(what: RuledAward): readonly RuleCondition[] {
+export function conditionsFor(what: RuledKind): readonly RuleCondition[] {
   return what === 'adhoc' ? ruleConditions : ruleConditions.filter((when) => when !== 'outsideBudget');
 }

@@ -1,5 +1,4 @@
 import type { AwardKind, SendMethod } from '#points';
-import type { ApprovalRule, ApprovalRules } from './approval-rules.ts';
 import type { Choice, Offer } from './items.ts';
 
 /** By which part of a programme each kind of award goes. */
@@ -41,9 +40,4 @@ export function pointsFor(what: PaidKind, reason: string, goes: Offer): Giving {
 export function isWithin(points: number, giving: Giving): boolean {
   if ('fixed' in giving) return points === giving.fixed;
   return 'among' in giving ? giving.among.includes(points) : points <= giving.upTo;
-}
-
-/** The rules by which awards of this kind may wait; cards without points never do. */
-export function rulesFor(what: AwardKind, { rules }: ApprovalRules): ApprovalRule[] {
-  return rules.filter((rule) => rule.what === ofKind[what]);
 }

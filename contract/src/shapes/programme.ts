@@ -18,7 +18,7 @@ import {
 import {
   conditionsFor,
   ruleConditions,
-  ruledAwards,
+  ruledKinds,
   ruleScopes,
   ruleStepsMost,
   rulesMost,
@@ -142,7 +142,7 @@ const approvalStep = z.strictObject({
 const approvalRule = z
   .strictObject({
     key,
-    what: z.enum(ruledAwards, oneOf(ruledAwards)),
+    what: z.enum(ruledKinds, oneOf(ruledKinds)),
     when: z.enum(ruleConditions, oneOf(ruleConditions)),
     above: between(0, pointsInAllMost),
     scopeKind: z.enum(ruleScopes, oneOf(ruleScopes)),

@@ -9,7 +9,7 @@ import { type Actor, lockActors } from '#directory/actor';
 import { Refusal, refuse } from '#errors/refuse';
 import * as usual from '#texts/texts';
 import { agree } from './agree.ts';
-import { askerOf, decide, fileOf, lockApproval } from './queries.ts';
+import { askerOf, decide, fileOf, lockApproval, lockSubject } from './queries.ts';
 import { mustBeTheirsToDecide } from './rules.ts';
 import * as texts from './texts.ts';
 
@@ -37,11 +37,12 @@ export function confirmApproval(db: Db, deeds: Deeds, { by, now, approvalId }: C
       const others = secondsWords(await secondsNow(tx, asked.id, now));
       return say(agreed === 'next' ? texts.nextAre : texts.othersToo, { others });
     }
+    await lockSubject(tx, asked);
     const file = await fileOf(tx, asked.id);
     await decide(tx, asked, { state: 'confirmed', by: confirmer, now });
-    const { kind, wish, words, subjectId } = asked;
+    const { kind, wish, words, subjectId, askedForId, concerns } = asked;
     return (deeds[kind] as Deed<ApprovalKind>)(tx, {
-      ...{ asker, confirmer, now, wish, words, subjectId, file, approvalId: asked.id },
+      ...{ asker, askedForId, concerns, confirmer, now, wish, words, subjectId, file, approvalId: asked.id },
     });
   });
 }

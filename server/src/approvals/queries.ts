@@ -5,19 +5,21 @@ import { peopleNamed } from '@laurel/contract/shapes/quote';
 import { type RawBuilder, sql } from 'kysely';
 import { giveBack } from '#asking/give-back';
 import { confirmedBefore, decidedBySecond, decidedForAway, keptByAway, seenBySecond } from '#asking/hands';
-import { joinStep } from '#asking/seconds';
+import { giverNow, joinStep } from '#asking/seconds';
+import { stepsOfAll } from '#asking/steps-shown';
 import type { FileWish } from '#asking/wishes';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { forAway } from '#directory/decides';
+import { nomineeName } from '#directory/nominee-name';
 import { orderOfNames } from '#directory/order-of-names';
 import { notFound } from '#errors/refuse';
 import { append } from '#events/append';
+import { nominatedFor } from '#languages/translated';
 import { joinWords } from '#words/read';
 import type { Standing } from './rules.ts';
 import { approvalOf, type FoundApproval, type Kept } from './shown.ts';
-import { stepsOfAll } from './steps-shown.ts';
 
 export interface LockedApproval extends Standing, Kept {
   id: number;
@@ -41,14 +43,22 @@ export async function askerOf(tx: Tx, approvalId: string): Promise<number> {
 /** One that the actor may see, or that concerns them, locked until the transaction ends. */
 export async function lockApproval(tx: Tx, actor: Actor, approvalId: string): Promise<LockedApproval> {
   const { rows } = await sql<LockedApproval>`
-    select a.id, a.kind, a.state, a.asked_by_id as "askedById", a.asked_for_id as "askedForId", a.concerns, a.points, a.wish, coalesce(a.subject_id::text, '') as "subjectId",
+    select a.id, a.kind, a.state, a.asked_by_id as "askedById", a.asked_for_id as "askedForId", ${giverNow} as "giverId", a.concerns, a.points, a.wish, coalesce(a.subject_id::text, '') as "subjectId",
       coalesce(said.text, '') as words, ${decidedBySecond(actor)} as "isTheirs", a.step_n as "stepN", step.is_all as "isAll", ${confirmedBefore(actor)} as "hasConfirmed",
       ${decidedForAway(actor)} as "forId", ${keptByAway(actor)} as "isKeptByAway"
     from approvals a ${joinStep} ${joinWords('said', 'approval.message', 'a.id')}
-    where a.id = ${approvalId} and (${seenBySecond(actor)} or ${keptByAway(actor)} or ${actor.id} = any (a.concerns)) for update of a`.execute(
+    where a.id = ${approvalId} and (${seenBySecond(actor)} or ${keptByAway(actor)} or ${actor.id} = any (a.concerns) or ${giverNow} = ${actor.id}) for update of a`.execute(
     tx,
   );
   return rows[0] ?? notFound();
+}
+
+/** The nomination that it is about comes before the accounts, as for who closes nominations and then takes points. */
+export async function lockSubject(
+  tx: Tx,
+  { kind, subjectId }: Pick<LockedApproval, 'kind' | 'subjectId'>,
+): Promise<void> {
+  if (kind === 'nomination') await sql`select from nominations where id = ${subjectId} for update`.execute(tx);
 }
 
 /** The file that waits with it. */
@@ -147,7 +157,7 @@ function foundAmong(on: Tx, actor: Actor, among: RawBuilder<unknown>, direction:
       coalesce(asked_for.display_name, '') as "askedForMember",
       coalesce(decider.display_name, '') as "decidedByMember", coalesce(decided_for.display_name, '') as "decidedForMember", coalesce(reason.text, '') as "declineReason", coalesce(said.text, '') as said,
       a.asked_by_id = ${actor.id} as "isOwn", a.state = 'waiting' and ${decidedBySecond(actor)} as "mayDecide",
-      cardinality(a.concerns) as count, ${names} as names, coalesce(a.subject_id::text, '') as "ideaBoxId", coalesce(title.text, '') as title
+      cardinality(a.concerns) as count, ${names} as names, coalesce(a.subject_id::text, '') as "subjectId", coalesce(title.text, '') as title, nomination.nomination
     from (${among}) a join people asker on asker.id = a.asked_by_id left join people decider on decider.id = a.decided_by_id
     left join people asked_for on asked_for.id = a.asked_for_id left join people decided_for on decided_for.id = a.decided_for_id
     ${joinWords('reason', 'approval.reason', 'a.id')} ${joinWords('said', 'approval.message', 'a.id')}
@@ -155,6 +165,11 @@ function foundAmong(on: Tx, actor: Actor, among: RawBuilder<unknown>, direction:
       select sum(r.points) filter (where l.reservation_id is null) as points, sum(r.points) filter (where a.kind = 'adhoc' and r.account = 'programme') as missing
       from reservations r left join reservation_releases l on l.reservation_id = r.id where r.approval_id = a.id) aside on true
     left join words title on title.of = 'idea.title' and a.kind = 'idea' and title.of_id = a.subject_id
+    left join lateral (
+      select jsonb_build_object('nomineeMember', ${nomineeName()}, 'byMember', author.display_name, 'nomCat', ${nominatedFor()}, 'reason', coalesce(reason.text, '')) as nomination
+      from nominations n join people author on author.id = n.by_id left join people nominee on nominee.id = n.nominee_id
+      join divisions d on d.code = coalesce(n.division_code, nominee.division_code) ${joinWords('reason', 'nomination.reason', 'n.id')}
+      where a.kind = 'nomination' and n.id = a.subject_id) nomination on true
     order by a.id ${direction}`.execute(on);
 }
 

@@ -10,7 +10,7 @@ import { type Tx, transaction } from '#db/transaction';
 const atOnce = 500;
 
 /**
- * Gives back what nobody has decided in time, and asks administrators where nobody is left whose turn it is: people leave, and get other
+ * Gives back what nobody has decided in time, or is about a nomination that was closed meanwhile, and asks administrators where nobody is left whose turn it is: people leave, and get other
  * roles. Each once, however many look at the same time. Answers how many.
  */
 export async function lookAfterApprovals(db: Db, now: Date): Promise<number> {
@@ -35,7 +35,8 @@ async function lookAt(tx: Tx, now: Date): Promise<number> {
 async function expire(tx: Tx, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update approvals set state = 'expired', decided_at = ${now}, file = null where id in (
-      select id from approvals where state = 'waiting' and until_at <= ${now}
+      select id from approvals a where state = 'waiting' and (until_at <= ${now} or kind = 'nomination' and not exists (
+        select from nominations n where n.id = a.subject_id and n.state in ('open', 'waiting')))
       -- limit: some at a time, until none is left
       order by until_at, id limit ${atOnce} for update skip locked) returning id`.execute(tx);
   return rows.map(({ id }) => id);

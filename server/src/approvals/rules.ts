@@ -7,6 +7,8 @@ import * as texts from './texts.ts';
 export interface Standing {
   state: ApprovalState;
   askedById: number;
+  /** From whom it would come: who nominated, or else who asked, or for whom. */
+  giverId: number;
   concerns: readonly number[];
   /** Whether it is in the reader's scope to decide about it. */
   isTheirs: boolean;
@@ -22,8 +24,8 @@ export interface Standing {
 
 /** The second person is neither who asked nor who gets something by it, and decides once. */
 export function mustBeTheirsToDecide(standing: Standing, deciderId: number): void {
-  const { state, askedById, askedForId, concerns, isTheirs, isKeptByAway, hasConfirmed } = standing;
-  mustNotBeOwn('approval', deciderId, [askedById, ...concerns]);
+  const { state, askedById, askedForId, giverId, concerns, isTheirs, isKeptByAway, hasConfirmed } = standing;
+  mustNotBeOwn('approval', deciderId, [askedById, ...(giverId === askedForId ? [] : [giverId]), ...concerns]);
   if (askedForId === deciderId) refuseAway('doneForYou');
   if (!isTheirs && isKeptByAway) refuseAway('concernsThem');
   mustWait(state);

@@ -1,5 +1,5 @@
 import type { ApprovalKind } from '@laurel/contract/approval-kinds';
-import type { Approval, ApprovalStep } from '@laurel/contract/calls/approvals';
+import type { Approval, ApprovalNomination, ApprovalStep } from '@laurel/contract/calls/approvals';
 import { differencesShown } from '@laurel/contract/limits';
 import type { FileWish, Wishes } from '#asking/wishes';
 
@@ -14,6 +14,7 @@ export type FoundApproval = Kept &
     Approval,
     | 'award'
     | 'idea'
+    | 'nomination'
     | 'file'
     | 'programme'
     | 'correction'
@@ -33,8 +34,9 @@ export type FoundApproval = Kept &
     /** Whom it concerns: how many, and some by name. */
     count: number;
     names: string[];
-    ideaBoxId: string;
+    subjectId: string;
     title: string;
+    nomination: Pick<ApprovalNomination, 'nomineeMember' | 'byMember' | 'nomCat' | 'reason'> | null;
   };
 
 /** As it is answered; `managers` are the names of those whom a file of budgets names. */
@@ -43,8 +45,32 @@ export function approvalOf(
   managers: ReadonlyMap<string, string>,
   steps: ApprovalStep[],
 ): Approval {
-  const { asked, decided, until, kind, wish, points, missing, said, count, names, ideaBoxId, title, ...rest } = found;
-  const about = { award: null, idea: null, file: null, programme: null, correction: null, pots: null, merger: null };
+  const {
+    asked,
+    decided,
+    until,
+    kind,
+    wish,
+    points,
+    missing,
+    said,
+    count,
+    names,
+    subjectId,
+    title,
+    nomination,
+    ...rest
+  } = found;
+  const about = {
+    award: null,
+    idea: null,
+    nomination: null,
+    file: null,
+    programme: null,
+    correction: null,
+    pots: null,
+    merger: null,
+  };
   const shown = {
     ...rest,
     kind,
@@ -61,7 +87,13 @@ export function approvalOf(
       award: { reason, pointsEach, pointsTotal: points, recipients: { count, names }, message: said, missing },
     };
   }
-  if (kind === 'idea') return { ...shown, idea: { ideaBoxId, title, byMember: names[0] ?? '', points, comment: said } };
+  if (kind === 'idea')
+    return { ...shown, idea: { ideaBoxId: subjectId, title, byMember: names[0] ?? '', points, comment: said } };
+  if (kind === 'nomination' && nomination) {
+    const { rating, stars, points: pointsEach } = wish as Wishes['nomination'];
+    const rated = { nomId: subjectId, rating, stars, pointsEach, pointsTotal: points, people: count };
+    return { ...shown, nomination: { ...nomination, ...rated, motivation: said } };
+  }
   if (kind === 'programme') {
     const { from, differences } = wish as Wishes['programme'];
     const shownOf = differences.slice(0, differencesShown);

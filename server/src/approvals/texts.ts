@@ -47,7 +47,7 @@ export const withdrawnBefore = message(
 );
 
 const kinds =
-  '{kind, select, recognise {a Recognise award} adhoc {an award from a budget} payitforward {points paid forward} idea {the reward of an idea} budgets {a file of budgets} prices {a file of products} programme {a change of the programme} correction {a correction of points} pots {a change of budgets} merger {a merger of two accounts} other {a file of promotional codes}}';
+  '{kind, select, recognise {a Recognise award} adhoc {an award from a budget} payitforward {points paid forward} idea {the reward of an idea} nomination {the rating of a nomination} budgets {a file of budgets} prices {a file of products} programme {a change of the programme} correction {a correction of points} pots {a change of budgets} merger {a merger of two accounts} other {a file of promotional codes}}';
 const ofKinds = 'The select says what was asked for; a Recognise award is one that was given on the screen Recognise';
 export const askedSubject = message(
   '{asker} asks for a second person',

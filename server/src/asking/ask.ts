@@ -21,10 +21,12 @@ export interface Ask<Kind extends ApprovalKind> {
   /** For whom they ask as a delegate. */
   forId?: number | null;
   now: Date;
+  /** From whom it would come, where not from who asks or for whom they do: who nominated. */
+  giverId?: number;
   /** Whom it would give something: they do not decide about it. */
   concerns: readonly number[];
   points: number;
-  /** The idea. */
+  /** The idea, or the nomination. */
   subjectId?: number;
   wish: Wishes[Kind];
   /** What the asker wrote. */
@@ -114,10 +116,10 @@ export async function askOrAlone<Kind extends ApprovalKind>(
 /** The steps as they begin: the first with who may confirm it. */
 async function begin<Kind extends ApprovalKind>(
   tx: Tx,
-  { kind, by, forId = null, now, concerns, steps = stepsOf(kind) }: Ask<Kind>,
+  { kind, by, forId = null, giverId, now, concerns, steps = stepsOf(kind) }: Ask<Kind>,
 ): Promise<[FirstStep, ...Step[]]> {
   const [first, ...later] = steps as [Step, ...Step[]];
-  return [await firstStep(tx, first, { askerId: by.id, askedForId: forId, concerns, now }), ...later];
+  return [await firstStep(tx, first, { askerId: by.id, askedForId: forId, giverId, concerns, now }), ...later];
 }
 
 /** 'Ann Able', 'Ann Able or Bob Best', 'Ann Able, Bob Best or one of 3 others'. */

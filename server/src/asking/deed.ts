@@ -6,12 +6,16 @@ import type { Wishes } from './wishes.ts';
 /** What was asked, when a second person confirms it. */
 export interface Confirmed<Kind extends ApprovalKind = ApprovalKind> {
   asker: Actor;
+  /** For whom they asked as a delegate. */
+  askedForId: number | null;
+  /** Whom it gives something, as it was asked. */
+  concerns: readonly number[];
   confirmer: Actor;
   now: Date;
   wish: Wishes[Kind];
   /** What the asker wrote; '' where it was erased, or nothing was. */
   words: string;
-  /** The idea, as the call names it. */
+  /** The idea or the nomination, as the call names it. */
   subjectId: string;
   file: Buffer | null;
   approvalId: number;

@@ -3,7 +3,7 @@ import { type Approver, approvers } from '@laurel/contract/approval-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Actor } from '#directory/actor';
 import { decidesFor, decidesOneself } from '#directory/decides';
-import { type ByRole, byRole, isFresh, isToCome, stepNow } from './seconds.ts';
+import { type ByRole, byRole, giverNow, isFresh, isToCome, stepNow } from './seconds.ts';
 
 /** The hands by which somebody decides: with what of them, and for whom. */
 interface Hand {
@@ -30,7 +30,6 @@ function reachedBy(actor: Actor, hand: Hand): RawBuilder<SqlBool> {
   const { forId, holder } = hand;
   if (holder.siteTemplate === '') return sql`false`;
   const who = forId ?? actor.id;
-  const giver = sql`coalesce(a.asked_for_id, a.asked_by_id)`;
   const decides = (review: 'idea' | 'nomination', person: RawBuilder<unknown>, asCommittee = false) =>
     forId === null
       ? decidesOneself(actor, review, { person }, { asCommittee })
@@ -38,10 +37,10 @@ function reachedBy(actor: Actor, hand: Hand): RawBuilder<SqlBool> {
   const leads = (person: RawBuilder<unknown>) =>
     sql`exists (select from members g where g.id = ${person} and g.manager_id = ${who})`;
   const ways: Record<Exclude<Approver, ByRole>, RawBuilder<unknown>> = {
-    giversManager: leads(giver),
-    nextManager: sql`exists (select from members g join members boss on boss.id = g.manager_id where g.id = ${giver} and boss.manager_id = ${who})`,
+    giversManager: leads(giverNow),
+    nextManager: sql`exists (select from members g join members boss on boss.id = g.manager_id where g.id = ${giverNow} and boss.manager_id = ${who})`,
     recipientsManagers: leads(sql`any (a.concerns)`),
-    committee: decides('nomination', giver, true),
+    committee: decides('nomination', giverNow, true),
     ideaReviewer: decides('idea', sql`a.concerns[1]`),
   };
   const asWhat = { giversManager: 'manager', nextManager: 'manager', recipientsManagers: 'manager' } as const;
@@ -60,9 +59,9 @@ function onlyFor(actor: Actor, forId: number): Actor {
   return { ...actor, lentRoles: actor.lentRoles.filter((role) => role.forId === forId) };
 }
 
-/** Neither asked it, nor was it asked for them, nor do they get anything by it. */
+/** Neither asked it, nor was it asked for them, nor is it from them, nor do they get anything by it. */
 function isOther(id: number): RawBuilder<SqlBool> {
-  return sql`(a.asked_by_id <> ${id} and a.asked_for_id is distinct from ${id} and ${id} <> all (a.concerns))`;
+  return sql`(a.asked_by_id <> ${id} and a.asked_for_id is distinct from ${id} and ${giverNow} <> ${id} and ${id} <> all (a.concerns))`;
 }
 
 function hasStep(which: RawBuilder<unknown>, isSo: RawBuilder<unknown>): RawBuilder<SqlBool> {

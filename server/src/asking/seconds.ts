@@ -14,6 +14,8 @@ interface Asked {
   askerId: RawBuilder<unknown>;
   /** For whom they asked as a delegate; null by their own right. */
   askedForId: RawBuilder<unknown>;
+  /** From whom it would come: who asked or for whom they did, and of a nomination who nominated. */
+  giverId: RawBuilder<unknown>;
   /** An array of ids; of an idea its author alone. */
   concerns: RawBuilder<unknown>;
   at: RawBuilder<unknown>;
@@ -33,27 +35,26 @@ const offices = Object.entries(byRole) as [ByRole, Capability][];
 const committee: readonly string[] = holdersOf('committee');
 
 /** Whose turn it is by where they stand, or by what they hold, as rows `id`. */
-function principalsOf({ approver, isAll, askerId, askedForId, concerns, at }: Asked): RawBuilder<unknown> {
+function principalsOf({ approver, isAll, giverId, concerns, at }: Asked): RawBuilder<unknown> {
   const is = (...names: Approver[]) => sql`${approver} = any(${names}::text[])`;
   const held = offices.map(
     ([name, office]) =>
       sql`(${is(name)} and (r.capability = ${office} or not ${isAll} and r.capability = any(${[...holdersOf(name)]}::text[])))`,
   );
-  const giver = sql`coalesce(${askedForId}, ${askerId})`;
   return sql`
     select r.member_id as id from roles_at(${at}) r where ${sql.join(held, sql` or `)}
     union select r.member_id from members g join roles_at(${at}) r on r.member_id = g.manager_id and r.capability = 'manager'
-      where (${is('giversManager')} and g.id = ${giver}) or (${is('recipientsManagers')} and g.id = any (${concerns}))
+      where (${is('giversManager')} and g.id = ${giverId}) or (${is('recipientsManagers')} and g.id = any (${concerns}))
     union select r.member_id from members g join members boss on boss.id = g.manager_id
-      join roles_at(${at}) r on r.member_id = boss.manager_id and r.capability = 'manager' where ${is('nextManager')} and g.id = ${giver}
-    union select r.member_id from (${scopesReaching({ person: giver })}) c join roles_at(${at}) r using (scope_kind, scope_code, boss_id)
+      join roles_at(${at}) r on r.member_id = boss.manager_id and r.capability = 'manager' where ${is('nextManager')} and g.id = ${giverId}
+    union select r.member_id from (${scopesReaching({ person: giverId })}) c join roles_at(${at}) r using (scope_kind, scope_code, boss_id)
       where ${is('committee')} and r.capability = any(${[...committee]}::text[])
     union select d.member_id from (${decidersOf('idea', { person: sql`(${concerns})[1]` }, at, 'approvals')}) d
       where ${is('ideaReviewer')} and d.for_id is null`;
 }
 
-function isOtherThan({ askerId, askedForId, concerns }: Asked, who: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  return sql`(${who} <> ${askerId} and ${who} is distinct from ${askedForId} and ${who} <> all (${concerns}))`;
+function isOtherThan({ askerId, askedForId, giverId, concerns }: Asked, who: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`(${who} <> ${askerId} and ${who} is distinct from ${askedForId} and ${who} <> ${giverId} and ${who} <> all (${concerns}))`;
 }
 
 /** Nobody who confirmed a step before, where four eyes are asked for. */
@@ -95,6 +96,10 @@ export function secondsOf(asked: Asked): RawBuilder<unknown> {
 /** The step as `step`, and its `approvals a`. */
 export const stepNow = { approvalId: sql`a.id`, n: sql`step.n`, fourEyes: sql`step.four_eyes` };
 
+/** From whom it would come of `approvals a`. */
+export const giverNow = sql`coalesce(
+  case when a.kind = 'nomination' then (select n.by_id from nominations n where n.id = a.subject_id) end, a.asked_for_id, a.asked_by_id)`;
+
 /** The step of `approvals a` whose turn it is, as `step`. */
 export const joinStep = sql`join approval_steps step on step.approval_id = a.id and step.n = a.step_n`;
 
@@ -106,28 +111,40 @@ export function ofStep(at: RawBuilder<unknown>): Asked {
       isAll: sql`step.is_all`,
       askerId: sql`a.asked_by_id`,
       askedForId: sql`a.asked_for_id`,
+      giverId: giverNow,
       concerns: sql`a.concerns`,
     },
     ...{ at, step: stepNow },
   };
 }
 
-interface Seconds {
+/** What is asked, before it is. */
+export interface Asking {
   askerId: number;
   askedForId?: number | null;
+  /** From whom it would come, where it is neither of them. */
+  giverId?: number | undefined;
   concerns: readonly number[];
   now: Date;
 }
 
 /** Some of those by name who would confirm what is asked of one step, and how many they are. */
-export function namedSeconds(tx: Tx, { kind, ...asked }: Seconds & { kind: ApprovalKind }): Promise<NamedPeople> {
+export function namedSeconds(tx: Tx, { kind, ...asked }: Asking & { kind: ApprovalKind }): Promise<NamedPeople> {
   return namedOf(tx, { by: approvalKinds[kind], all: false, ...asked });
 }
 
 /** The same of any step. */
 export function namedOf(
   tx: Tx,
-  { by, all, askerId, askedForId = null, concerns, now }: Seconds & { by: Approver; all: boolean },
+  {
+    by,
+    all,
+    askerId,
+    askedForId = null,
+    giverId = askedForId ?? askerId,
+    concerns,
+    now,
+  }: Asking & { by: Approver; all: boolean },
 ): Promise<NamedPeople> {
   return namedAmong(
     tx,
@@ -136,6 +153,7 @@ export function namedOf(
       isAll: sql`${all}::boolean`,
       askerId: sql`${askerId}::bigint`,
       askedForId: sql`${askedForId}::bigint`,
+      giverId: sql`${giverId}::bigint`,
       concerns: sql`${[...concerns]}::bigint[]`,
       at: sql`${now}::timestamptz`,
     }),

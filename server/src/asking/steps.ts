@@ -1,8 +1,8 @@
 import { type ApprovalKind, type Approver, approvalKinds } from '@laurel/contract/approval-kinds';
-import type { NamedPeople } from '@laurel/contract/shapes/quote';
+import type { NamedPeople, Quote } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
-import { joinStep, namedAmong, namedOf, ofStep, secondsOf } from './seconds.ts';
+import { type Asking, joinStep, namedAmong, namedOf, ofStep, secondsOf } from './seconds.ts';
 
 /** Who confirms in a step: one of them, or each. */
 export interface Step {
@@ -26,18 +26,22 @@ export interface FirstStep {
   seconds: NamedPeople;
 }
 
-interface Asking {
-  askerId: number;
-  askedForId: number | null;
-  concerns: readonly number[];
-  now: Date;
-}
-
 /** A step with those who would confirm it, or with administrators in their place. */
 export async function firstStep(tx: Tx, step: Step, asking: Asking): Promise<FirstStep> {
   const seconds = await namedOf(tx, { ...step, ...asking });
   if (seconds.count > 0 || step.by === instead.by) return { step, seconds };
   return { step: { ...step, ...instead }, seconds: await namedOf(tx, { ...instead, ...asking }) };
+}
+
+/** Who confirms in each step of what is not asked yet; administrators in the place of others of whom nobody could. */
+export async function stepsQuoted(on: Tx, steps: readonly Step[], asking: Asking): Promise<Quote['steps']> {
+  const quoted: Quote['steps'] = [];
+  // loop: one to three steps
+  for (const each of steps) {
+    const { step, seconds } = await firstStep(on, each, asking);
+    quoted.push({ by: step.by, all: step.all, people: seconds });
+  }
+  return quoted;
 }
 
 /** Of a new approval; the first begins at once. */

@@ -33,12 +33,23 @@ export interface AwardWish {
   delegationId?: string;
 }
 
+/** Of a rating: what it says and pays to each, by the programme of then. */
+export interface RatingWish {
+  rating: number;
+  stars: number;
+  customPoints: number | null;
+  isIncludeInQuarterly: boolean;
+  points: number;
+  version: number;
+}
+
 /** What is kept of each kind, without a word that anybody wrote. `version` is of the programme by which it was asked. */
 export interface Wishes {
   recognise: AwardWish;
   adhoc: AwardWish;
   payitforward: AwardWish;
   idea: { points: number; version?: number };
+  nomination: RatingWish;
   budgets: FileWish;
   prices: FileWish;
   codes: FileWish;

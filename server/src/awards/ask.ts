@@ -4,6 +4,7 @@ import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { askOrAlone, secondsWords } from '#asking/ask';
 import type { Confirmed, Deed } from '#asking/deed';
+import { untilAt } from '#asking/ruled';
 import type { AwardWish } from '#asking/wishes';
 import { storeAct } from '#budgets/store';
 import type { Tx } from '#db/transaction';
@@ -12,7 +13,7 @@ import { memberId } from '#directory/member-id';
 import { refuse } from '#errors/refuse';
 import { openAccounts, payersOf } from '#ledger/accounts';
 import { reserve } from '#ledger/reservations';
-import { limitsOf, rules } from '#programme/rules';
+import { limitsOf } from '#programme/rules';
 import * as usual from '#texts/texts';
 import { type Found, findAward, type Given, giveAward, payerOf, type Wish } from './give.ts';
 import { lenderAsAsked, useLender } from './lender.ts';
@@ -23,7 +24,6 @@ import * as texts from './texts.ts';
 import { mayWait, type Waits, waitsFor } from './waits.ts';
 
 type Paid = Exclude<Award, { what: 'thankyou' }>;
-const dayMs = 86_400_000;
 
 /**
  * Gives an award, or asks those who confirm it first: then nobody has got anything yet, and its points are set aside so that they are
@@ -77,7 +77,7 @@ function askFor(tx: Tx, { by, award, found, waits, now, id }: Asking): Promise<A
         points: counted.pointsTotal,
       },
       ...{ words: award.message, wish: wishOf(award, counted), steps: waits.steps },
-      untilAt: new Date(now.getTime() + rules().approvals.daysMost * dayMs),
+      untilAt: untilAt(now),
     },
     {
       isAlone: award.what === 'reward' ? (award.alone ?? false) : 'never',

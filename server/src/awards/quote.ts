@@ -4,7 +4,7 @@ import { ofKind } from '@laurel/contract/programme/giving';
 import { say } from '@laurel/contract/say';
 import { type NamedPeople, peopleNamed, type Quote } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
-import { firstStep } from '#asking/steps';
+import { stepsQuoted } from '#asking/steps';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
@@ -22,7 +22,7 @@ import { limitsOf, rules } from '#programme/rules';
 import { type Lender, lenderOf } from './lender.ts';
 import { type Award, mustBeBelowCeiling, mustBeTheirs } from './rules.ts';
 import * as texts from './texts.ts';
-import { type Waits, waitsFor } from './waits.ts';
+import { waitsFor } from './waits.ts';
 
 export interface Giving {
   now: Date;
@@ -83,26 +83,11 @@ export async function quoteOf(on: Tx, by: Actor, wish: Wish, giving: Giving): Pr
     leavesOutSelf: codes.includes(by.divisionCode),
     unreachable: namesOf(await unreachableOf(on, counted, wish, giving)),
     steps: waits
-      ? await stepsQuoted(on, waits, { askerId: by.id, askedForId: lender?.away.id ?? null, concerns, now })
+      ? await stepsQuoted(on, waits.steps, { askerId: by.id, askedForId: lender?.away.id ?? null, concerns, now })
       : [],
     missing: waits?.missing ?? 0,
     mustConfirm: pointsTotal > confirm.points || everyone.length > confirm.people,
   };
-}
-
-/** Who confirms in each step; administrators in the place of others of whom nobody could. */
-async function stepsQuoted(
-  on: Tx,
-  { steps }: Waits,
-  asking: { askerId: number; askedForId: number | null; concerns: readonly number[]; now: Date },
-): Promise<Quote['steps']> {
-  const quoted: Quote['steps'] = [];
-  // loop: one to three steps
-  for (const each of steps) {
-    const { step, seconds } = await firstStep(on, each, asking);
-    quoted.push({ by: step.by, all: step.all, people: seconds });
-  }
-  return quoted;
 }
 
 /** Refuses, with the new quote, what the giver has seen otherwise: a division has grown, or somebody has left. */

@@ -1,14 +1,15 @@
 import type { AwardKind } from '@laurel/contract/points';
 import type { ApprovalRule } from '@laurel/contract/programme/approval-rules';
-import { rulesFor } from '@laurel/contract/programme/giving';
+import { ofKind } from '@laurel/contract/programme/giving';
 import { sql } from 'kysely';
+import { hasRules, ruleFor } from '#asking/ruled';
 import type { Step } from '#asking/steps';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { mostByRecognise, mostRecognised } from '#directory/pair-month';
 import type { FoundPerson } from '#directory/people';
-import { isAbove, limitsOf, rules } from '#programme/rules';
+import { isAbove, limitsOf } from '#programme/rules';
 
 /** Why an award waits until others have confirmed it, and who they are, one step after the other. */
 export interface Waits {
@@ -28,9 +29,7 @@ interface Wish {
 /** Whether an award of this kind may wait at all: otherwise nothing is asked of it. */
 export function mayWait({ what, points }: Pick<Wish, 'what' | 'points'>, giver: Pick<Actor, 'siteTemplate'>): boolean {
   if (what === 'thankyou' || points === 0) return false;
-  return (
-    rulesFor(what, rules().approvals).length > 0 || (what === 'reward' && limitsOf(giver).recogniseInMonth !== 'none')
-  );
+  return hasRules(ofKind[what]) || (what === 'reward' && limitsOf(giver).recogniseInMonth !== 'none');
 }
 
 /**
@@ -54,11 +53,11 @@ export async function waitsFor(
   return { why, steps: isThere ? steps : [...steps, last], missing };
 }
 
-async function byRule(on: Db | Tx, giver: Actor, wish: Wish): Promise<Waits | undefined> {
-  const place = await placeOf(on, giver.id);
-  const missing = wish.what === 'adhoc' ? Math.max(0, wish.pointsTotal - place.pot) : 0;
-  const rule = rulesFor(wish.what, rules().approvals).find((one) => fits(one, wish, { ...place, missing }));
-  return rule && { why: rule.when, steps: rule.steps, missing };
+async function byRule(on: Db | Tx, giver: Actor, { what, everyone, pointsTotal }: Wish): Promise<Waits | undefined> {
+  if (what === 'thankyou') return undefined;
+  const toIds = everyone.map(({ id }) => id);
+  const found = await ruleFor(on, { what: ofKind[what], giverId: giver.id, toIds, points: pointsTotal });
+  return found && { why: found.rule.when, steps: found.rule.steps, missing: found.missing };
 }
 
 /** The same while nobody else takes anything out of the pot. */
@@ -68,40 +67,6 @@ async function underLock(on: Db | Tx, giver: Actor, wish: Wish): Promise<Waits |
     on,
   );
   return byRule(on, giver, wish);
-}
-
-interface Place {
-  site: string;
-  cluster: string;
-  division: string;
-  costCentre: string | null;
-  managerId: number | null;
-  pot: number;
-}
-
-/** Where a giver is, and what is in their pot. */
-async function placeOf(on: Db | Tx, giverId: number): Promise<Place> {
-  const { rows } = await sql<Place>`
-    select m.site_template as site, d.cluster_code as cluster, d.code as division, m.cost_centre as "costCentre", m.manager_id as "managerId",
-      coalesce((select balance from ledger_accounts where member_id = m.id and kind = 'pot' and closed_at is null), 0)::bigint as pot
-    from members m join divisions d on d.code = m.division_code where m.id = ${giverId}`.execute(on);
-  return rows[0] as Place;
-}
-
-function fits(rule: ApprovalRule, { everyone, pointsTotal }: Wish, place: Place & { missing: number }): boolean {
-  if (rule.scopeKind !== 'everything' && place[rule.scopeKind] !== rule.scopeCode) return false;
-  // What a budget lacks is given by no other rule.
-  if (place.missing > 0) return rule.when === 'outsideBudget';
-  switch (rule.when) {
-    case 'always':
-      return true;
-    case 'above':
-      return pointsTotal > rule.above;
-    case 'ownManager':
-      return place.managerId !== null && everyone.some(({ id }) => id === place.managerId);
-    case 'outsideBudget':
-      return false;
-  }
 }
 
 async function isAboveMonth(

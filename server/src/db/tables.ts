@@ -78,7 +78,7 @@ export type ApprovalStepsTable = {
 
 export type ApprovalsTable = {
   id: GeneratedAlways<number>;
-  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme' | 'correction' | 'pots' | 'merger' | 'adhoc' | 'payitforward';
+  kind: 'recognise' | 'idea' | 'budgets' | 'prices' | 'codes' | 'programme' | 'correction' | 'pots' | 'merger' | 'adhoc' | 'payitforward' | 'nomination';
   asked_by_id: number;
   asked_at: Date;
   concerns: number[];

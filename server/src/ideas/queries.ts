@@ -3,7 +3,7 @@ import type { IdeaRow, idealist, ideaSorts } from '@laurel/contract/calls/ideas'
 import { mayRead } from '@laurel/contract/part-access';
 import { monthsRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
-import { isAsked } from '#asking/idea-asked';
+import { isIdeaAsked } from '#asking/subject-asked';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -103,12 +103,12 @@ export async function lockIdea(tx: Tx, actor: Actor, ideaBoxId: string): Promise
   if (!idea) return undefined;
   // By itself: what a statement that waits for a lock reads beside the row is what was there before.
   const { rows: asked } = await sql<{ isAsked: boolean }>`
-    select ${isAsked} as "isAsked" from ideas i where i.id = ${idea.id}`.execute(tx);
+    select ${isIdeaAsked} as "isAsked" from ideas i where i.id = ${idea.id}`.execute(tx);
   return { ...idea, isAsked: asked[0]?.isAsked ?? false };
 }
 
 function mayReview(actor: Actor): RawBuilder<unknown> {
-  return sql`i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', author)} and ${notOwn(actor, author.person)}`;
+  return sql`i.state = 'awaiting' and not ${isIdeaAsked} and ${decides(actor, 'idea', author)} and ${notOwn(actor, author.person)}`;
 }
 
 export interface FoundIdea extends IdeaRow {
@@ -128,7 +128,7 @@ function ideaRows(rows: RawBuilder<unknown>, down: RawBuilder<unknown>, mayRevie
       coalesce(comment.text, '') as "actionStatus", coalesce(r.display_name, '') as "actionByMember",
       coalesce(r.member_number, '') as "actionByMemberNumber", coalesce(away.display_name, '') as "actionForMember", i.reviewed_at as actioned, i.state = 'rewarded' as "isRewarded",
       i.reward_points as "rewardAmount", i.state <> 'awaiting' as "isActionComplete",
-      ${mayReview} as "mayReview", i.state = 'awaiting' and ${isAsked} as "isAsked"
+      ${mayReview} as "mayReview", i.state = 'awaiting' and ${isIdeaAsked} as "isAsked"
     from (${rows}) i
     join people a on a.id = i.by_id join divisions d on d.code = a.division_code
     left join people r on r.id = i.reviewed_by_id left join people away on away.id = i.reviewed_for_id

@@ -28,8 +28,8 @@ function typesWith(isSo: (telling: Telling) => boolean): RawBuilder<unknown> {
   return sql`array[${sql.join(Object.entries(tellings).flatMap(([type, telling]) => (isSo(telling) ? [type] : [])))}]::text[]`;
 }
 
-const decided = (of: string) => typesWith(({ deciders }) => deciders?.of === of);
-const asked = (of: string) => typesWith(({ asker }) => asker?.of === of);
+const decided = (...of: string[]) => typesWith(({ deciders }) => deciders !== undefined && of.includes(deciders.of));
+const asked = (...of: string[]) => typesWith(({ asker }) => asker !== undefined && of.includes(asker.of));
 const told = typesWith((telling) => Object.keys(telling).length > 0);
 /** The id behind the noun of a subject; of another noun none. */
 const idOf = (noun: string) =>
@@ -58,14 +58,16 @@ export async function touchedBy(
       where e.id > ${after} and e.id <= ${upTo} and e.type = any(${told})
       -- limit: a stretch, the next follows until none is left
       order by e.id limit ${stretchMax}),
-    nominated as (select told.id as event_id, told.type, n.* from told join nominations n on n.id = ${idOf('nomination')}),
     asked as (select told.id as event_id, told.type, a.* from told join approvals a on a.id = ${idOf('approval')}),
+    nominated as (
+      select told.id as event_id, told.type, n.* from told join nominations n on n.id = ${idOf('nomination')}
+      union all select a.event_id, a.type, n.* from asked a join nominations n on a.kind = 'nomination' and n.id = a.subject_id),
     about_nomination as materialized (
       select n.event_id, n.type, n.by_id, n.nominee_id, s.* from nominated n cross join lateral (${scopesReaching({ person: nominated.person })}) s
-      where n.nominee_id is not null and n.type = any(${decided('nomination')})
+      where n.nominee_id is not null and n.type = any(${decided('nomination', 'approval')})
       -- Whole divisions by themselves: all who are in them are looked through.
       union all select n.event_id, n.type, n.by_id, n.nominee_id, s.* from nominated n cross join lateral (${scopesReaching(nominated)}) s
-      where n.nominee_id is null and n.type = any(${decided('nomination')})),
+      where n.nominee_id is null and n.type = any(${decided('nomination', 'approval')})),
     about_idea as materialized (
       select told.id as event_id, told.type, i.by_id, s.* from told join ideas i on i.id = ${idOf('idea')}
       cross join lateral (${scopesReaching(suggested)}) s where told.type = any(${decided('idea')})),
@@ -75,8 +77,8 @@ export async function touchedBy(
       union all select s.event_id, s.type, r.member_id, 'decider' from about_nomination s join roles_here r using (scope_kind, scope_code, boss_id)
         where r.capability = any(${decidingBy('nomination')}) and r.member_id <> s.by_id and r.member_id is distinct from s.nominee_id
       union all select n.event_id, n.type, e.member_id, 'decider' from nominated n join escalations e on e.nomination_id = n.id
-        where n.type = any(${decided('nomination')})
-      union all select n.event_id, n.type, n.by_id, 'asker' from nominated n where n.type = any(${asked('nomination')})
+        where n.type = any(${decided('nomination', 'approval')})
+      union all select n.event_id, n.type, n.by_id, 'asker' from nominated n where n.type = any(${asked('nomination', 'approval')})
       union all select s.event_id, s.type, r.member_id, 'decider' from about_idea s join roles_here r using (scope_kind, scope_code, boss_id)
         where r.capability = any(${decidingBy('idea')}) and r.member_id <> s.by_id
       union all select a.event_id, a.type, d.member_id, 'decider' from asked a ${joinStep} cross join lateral (${seconds}) d where a.type = any(${decided('approval')})

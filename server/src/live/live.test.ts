@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApprovalRule } from '@laurel/contract/programme/approval-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
 import { append } from '#events/append';
 import { appOn, type TestApp, testApp } from '../../test/app.ts';
 import { type Listening, listen } from '../../test/listening.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { goBy } from '../../test/programmes/apply.ts';
 import { behaviour, going } from '../../test/programmes/going.ts';
 
 let portal: TestApp;
@@ -74,6 +76,36 @@ async function bell(...hearing: Listening[]): Promise<void> {
   );
   for (const one of hearing) await expect.poll(() => [...one.stale()]).toContain('getmemberdata');
 }
+
+test('that a rating waits for others is told to who nominated, who rated, who confirms, and whoever else reviews there', {
+  tags: 'seed',
+}, async () => {
+  const rule = { key: 'rule-1', what: 'nomination', when: 'always', above: 0, scopeKind: 'everything', scopeCode: '' };
+  const steps = [{ by: 'finance', all: false, fourEyes: true }];
+  await goBy(portal, { approvals: { daysMost: 10, rules: [{ ...rule, steps } as ApprovalRule] } });
+  const confirmer = await portal.make.member({ roles: [{ capability: 'finance' }] });
+  const reviewer = await portal.make.member({ roles: [{ capability: 'clusterAdmin' }] });
+  const nomination = { nomCat: [behaviour], reason: 'She stayed.', members: [taker.memberId] };
+  const { body } = await portal.post('/api/nom/newnom', nomination, { as: giver.id });
+  const of = [giver, boss, confirmer, reviewer, stranger];
+  const hearing = await Promise.all(of.map((one) => hear(portal, { as: one.id })));
+  const [nominator, rater, second, also, no] = hearing.map((one) => () => [...one.stale()]);
+  const rated = await portal.post(
+    '/api/reward/donexusnomreviewreward',
+    {
+      ...{ nomId: body.nomIds[0], reviewRating: 7, isCustom: false, customPoints: null },
+      ...{ isIncludeInQuarterly: false, quarterlyMotivation: '' },
+    },
+    { as: boss.id },
+  );
+  expect(rated.body.second.seconds.count).toBeGreaterThan(0);
+  await expect.poll(nominator as () => string[]).toContain('mynominations');
+  await expect.poll(rater as () => string[]).toContain('approvals');
+  await expect.poll(second as () => string[]).toContain('todolist');
+  await expect.poll(also as () => string[]).toContain('nomlist');
+  expect(no?.()).toEqual([]);
+  await goBy(portal, { approvals: { daysMost: 10, rules: [] } });
+});
 
 describe('what happens', () => {
   test('is told to whom it concerns, on any instance, by the names of calls and nothing else', async () => {

@@ -10,9 +10,9 @@ export interface Telling {
   acts?: readonly ChangingCallName[];
   /** Of those whom the event concerns. */
   concerned?: readonly CallName[];
-  /** Of those who decide about it now. */
+  /** Of those who decide about it now; of a request also those who decide about its nomination. */
   deciders?: { of: Decided; stale: readonly CallName[] };
-  /** Of who asked for it: who nominated, who asked a second person, who wrote to the company. */
+  /** Of who asked for it: who nominated, who asked others, and of a rating who nominated too; who wrote to the company. */
   asker?: { of: Decided | 'contact'; stale: readonly CallName[] };
   /** Of whoever may call this. */
   keepers?: { of: CallName; stale: readonly CallName[] };
@@ -24,7 +24,16 @@ export interface Telling {
 
 /** What a form is filled in from is never told: it would change under the hand that writes. */
 export const fillForms: readonly CallName[] = [
-  ...(['rosterrecord', 'rosterchoices', 'contentblock', 'trycorrection', 'trybudget', 'trymerger', 'tryundo'] as const),
+  ...([
+    'rosterrecord',
+    'rosterchoices',
+    'contentblock',
+    'trycorrection',
+    'trybudget',
+    'trymerger',
+    'tryundo',
+    'tryreview',
+  ] as const),
   ...(['nomget', 'competitionone', 'programmenow', 'sitelooks', 'budgetplans', 'getbasket'] as const),
   ...(['getCheckoutOrderSummary'] as const),
 ];
@@ -37,7 +46,8 @@ const pots = [...balance, 'potends', 'managementstatement', 'payitforwardstateme
 const ofNomination = { of: 'nomination', stale: ['nomlist', ...waits] } as const;
 const ofNominator = { of: 'nomination', stale: ['mynominations'] } as const;
 const ofIdea = { of: 'idea', stale: ['idealist', ...waits] } as const;
-const ofApproval = { of: 'approval', stale: ['approvals', ...waits] } as const;
+const ofApproval = { of: 'approval', stale: ['approvals', 'nomlist', ...waits] } as const;
+const ofAsker = { of: 'approval', stale: [...ofApproval.stale, 'mynominations'] } as const;
 /** The desk shows what it changes in its place, so that the queue stays under the hands that work in it. */
 const desk = { of: 'desklist', stale: [...waits] } as const;
 const people = { of: 'peoplelist', stale: ['peoplelist', 'person', 'personacts'] } as const;
@@ -114,13 +124,13 @@ export const tellings: Record<EventType, Telling> = {
   'roles.changed': { keepers: { of: 'roleassignments', stale: ['roleassignments', 'person', 'personacts'] }, rights: true },
   'role.given': { acts: ['giverole'], keepers: { of: 'roleassignments', stale: ['roleassignments', 'person', 'personacts'] }, rights: true },
   'role.ended': { acts: ['endrole'], keepers: { of: 'roleassignments', stale: ['roleassignments', 'person', 'personacts'] }, rights: true },
-  'approval.asked': { deciders: ofApproval, asker: ofApproval },
-  'approval.agreed': { acts: ['confirmapproval'], deciders: ofApproval, asker: ofApproval },
-  'approval.moved': { deciders: ofApproval, asker: ofApproval },
-  'approval.expired': { deciders: ofApproval, asker: { of: 'approval', stale: ['approvals', ...waits, 'memberheader', 'statement'] } },
-  'approval.confirmed': { acts: ['confirmapproval'], deciders: ofApproval, asker: ofApproval },
-  'approval.declined': { acts: ['declineapproval'], deciders: ofApproval, asker: { of: 'approval', stale: ['approvals', ...waits, 'idealist'] } },
-  'approval.withdrawn': { acts: ['withdrawapproval'], deciders: ofApproval, asker: { of: 'approval', stale: ['approvals', ...waits, 'idealist'] } },
+  'approval.asked': { deciders: ofApproval, asker: ofAsker },
+  'approval.agreed': { acts: ['confirmapproval'], deciders: ofApproval, asker: ofAsker },
+  'approval.moved': { deciders: ofApproval, asker: ofAsker },
+  'approval.expired': { deciders: ofApproval, asker: { of: 'approval', stale: [...ofAsker.stale, 'memberheader', 'statement'] } },
+  'approval.confirmed': { acts: ['confirmapproval'], deciders: ofApproval, asker: ofAsker },
+  'approval.declined': { acts: ['declineapproval'], deciders: ofApproval, asker: { of: 'approval', stale: [...ofAsker.stale, 'idealist'] } },
+  'approval.withdrawn': { acts: ['withdrawapproval'], deciders: ofApproval, asker: { of: 'approval', stale: [...ofAsker.stale, 'idealist'] } },
   'approval.alone': {},
   'delegation.named': { acts: ['namedelegate', 'namedelegatefor'], concerned: ['mydelegations'], rights: true },
   'delegation.changed': { acts: ['changedelegation'], concerned: ['mydelegations'], rights: true },

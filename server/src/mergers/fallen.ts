@@ -87,7 +87,7 @@ async function withdrawOwn(tx: Tx, { doubled, stays, now }: Pair): Promise<numbe
     from ids where id in (${free}) and kind <> 'merger' and concerns @> array[${doubled}::bigint]`.execute(tx);
   const { rows } = await sql<{ id: number }>`
     update approvals set state = 'withdrawn', decided_by_id = asked_by_id, decided_at = ${now}, file = null
-    where id in (${free}) and (asked_by_id = any (concerns) or (kind = 'merger' and concerns @> array[${doubled}::bigint])) returning id`.execute(
+    where id in (${free}) and (asked_by_id = any (concerns) or (kind = 'nomination' and exists (select from nominations n where n.id = subject_id and n.by_id = asked_by_id)) or (kind = 'merger' and concerns @> array[${doubled}::bigint])) returning id`.execute(
     tx,
   );
   const ids = rows.map(({ id }) => id);

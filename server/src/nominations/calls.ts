@@ -15,7 +15,7 @@ import { declineNomination } from './decline.ts';
 import type { NominationFilter } from './filter.ts';
 import { nominationsBy } from './own.ts';
 import { nominationFor, nominationReport, nominationsFor } from './queries.ts';
-import { reviewNomination } from './review.ts';
+import { quoteOfReview, reviewNomination } from './review.ts';
 import { type Submitted, submitNominations } from './submit.ts';
 import * as texts from './texts.ts';
 
@@ -32,7 +32,7 @@ export interface NominationDeps {
 }
 
 const { newnom, competitionnewnom, nomlist, exportnominations, nomget, mynominations } = calls.nominations;
-const { donexusnomreviewreward, donexusnomreviewdecline } = calls.nominations;
+const { tryreview, donexusnomreviewreward, donexusnomreviewdecline } = calls.nominations;
 
 export const nominationCalls = ({ rateLimited, lane }: NominationDeps) => [
   verb(newnom, async (tx, { actor, input, now }) =>
@@ -64,9 +64,8 @@ export const nominationCalls = ({ rateLimited, lane }: NominationDeps) => [
   query(mynominations, (db, { actor, now, input: { offset = 0, limit = ownPage } }) =>
     nominationsBy(db, actor.id, { offset, limit, now }),
   ),
-  verb(donexusnomreviewreward, async (tx, { actor, input, now }) => ({
-    result: await reviewNomination(tx, { by: actor, now }, input),
-  })),
+  query(tryreview, (db, { actor, input, now }) => quoteOfReview(db, { by: actor, now }, input)),
+  verb(donexusnomreviewreward, (tx, { actor, input, now }) => reviewNomination(tx, { by: actor, now }, input)),
   verb(donexusnomreviewdecline, async (tx, { actor, input, now }) => ({
     result: await declineNomination(tx, { by: actor, now }, input),
   })),

@@ -4,6 +4,7 @@ import { foldedWords } from '@laurel/contract/rules/folded';
 import { monthsRange } from '@laurel/contract/rules/months';
 import { withoutSigns } from '@laurel/contract/rules/visible';
 import { type RawBuilder, sql } from 'kysely';
+import { isNominationAsked } from '#asking/subject-asked';
 import { literally } from '#db/text-match';
 import type { Actor } from '#directory/actor';
 import { ratedBy } from '#directory/nomination-scope';
@@ -19,7 +20,9 @@ export function needsNames({ divisionCode, search, sort }: NominationFilter): bo
 export function filtered(actor: Actor, filter: NominationFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   if (filter.status === 'review')
-    parts.push(sql`(n.state = 'open' or (n.state = 'waiting' and not ${ratedBy(actor)}))`);
+    parts.push(
+      sql`((n.state = 'open' or (n.state = 'waiting' and not ${ratedBy(actor)})) and not ${isNominationAsked})`,
+    );
   if (filter.status === 'rate') parts.push(sql`n.state = 'rated' and not ${ratedBy(actor)}`);
   if (filter.status === 'rated') parts.push(sql`n.state = 'rated' and n.rating_count > 0`);
   if (filter.divisionCode) parts.push(sql`d.code = ${filter.divisionCode}`);

@@ -1,17 +1,19 @@
 import type { OwnNominationRow } from '@laurel/contract/calls/nominations/mynominations';
 import { sql } from 'kysely';
-import type { Db } from '#db/pool';
+import { stepsOfAll } from '#asking/steps-shown';
+import type { Tx } from '#db/transaction';
 import { nomineeName } from '#directory/nominee-name';
 import { nominatedFor } from '#languages/translated';
 import { joinWords } from '#words/read';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import { readerColumns, readersJoin } from './readers.ts';
 
-type Found = Omit<OwnNominationRow, 'dateCreated' | 'dateReviewed' | 'closedWhy'> & Outcome & { created: Date };
+type Found = Omit<OwnNominationRow, 'dateCreated' | 'dateReviewed' | 'closedWhy' | 'steps'> &
+  Outcome & { created: Date; approvalId: string | null };
 
 /** A page of the nominations that a member made, the newest first, with what became of them. */
 export async function nominationsBy(
-  on: Db,
+  on: Tx,
   memberId: number,
   { offset, limit, now }: { offset: number; limit: number; now: Date },
 ): Promise<{ noms: OwnNominationRow[]; total: number }> {
@@ -21,7 +23,8 @@ export async function nominationsBy(
   const { rows } = await sql<Found>`
     select n.id::text as "nomId", n.created_at as created,
       ${nomineeName()} as "nomineeMember",
-      d.name as "nomineeDivision", ${nominatedFor()} as "nomCat", coalesce(reason.text, '') as reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}, ${readerColumns}
+      d.name as "nomineeDivision", ${nominatedFor()} as "nomCat", coalesce(reason.text, '') as reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}, ${readerColumns},
+      (select q.id::text from approvals q where q.kind = 'nomination' and q.state = 'waiting' and q.subject_id = n.id) as "approvalId"
     from nominations n
     left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code)
@@ -31,6 +34,10 @@ export async function nominationsBy(
     where n.by_id = ${memberId}
     -- limit: the page that was asked for, its total is counted beside
     order by n.created_at desc, n.id desc limit ${limit} offset ${offset}`.execute(on);
-  const noms = rows.map(({ created, ...row }) => readOutcome({ ...row, dateCreated: created.toISOString() }));
+  const asked = rows.flatMap(({ approvalId }) => approvalId ?? []);
+  const steps = await stepsOfAll(on, asked, now);
+  const noms = rows.map(({ created, approvalId, ...row }) =>
+    readOutcome({ ...row, steps: steps.get(approvalId ?? '') ?? [], dateCreated: created.toISOString() }),
+  );
   return { noms, total: counted.rows[0]?.total ?? 0 };
 }

@@ -3,6 +3,7 @@ import type { NominationRow } from '@laurel/contract/calls/nominations/nominatio
 import type { nomlist } from '@laurel/contract/calls/nominations/nomlist';
 import { mayRead } from '@laurel/contract/part-access';
 import { type RawBuilder, sql } from 'kysely';
+import { isNominationAsked } from '#asking/subject-asked';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -112,27 +113,39 @@ export async function nominationFor(on: Db, actor: Actor, nomId: string): Promis
   return rows[0] && rowOf(rows[0], actor);
 }
 
-export interface LockedNomination extends ReviewStanding {
+/** One whose rating waits for others: whoever may still review it. */
+export interface AskedNomination extends Pick<ReviewStanding, 'byId' | 'nomineeId' | 'state' | 'whoLeft'> {
   id: number;
-  kind: 'behaviour' | 'competition';
   divisionCode: string | null;
   categories: string[];
-  byName: string;
-  /** The person, or the division. */
-  nomineeName: string;
-  whoLeft: string | null;
 }
 
-/** The same for a review, locked until the transaction ends; also what only the person for whom the actor stands in keeps from them. */
+export interface LockedNomination extends ReviewStanding, AskedNomination {}
+
+const asAsked = sql`n.id, n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.state,
+      case when n.state = 'closed' then nominee.display_name end as "whoLeft"`;
+
+/** Locked until the transaction ends. */
+export async function lockAsked(tx: Tx, nomId: string): Promise<AskedNomination | undefined> {
+  const { rows } = await sql<AskedNomination>`
+    select ${asAsked} from nominations n left join people nominee on nominee.id = n.nominee_id where n.id = ${nomId} for update of n`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** One for a review, locked until the transaction ends. */
 export async function lockNomination(tx: Tx, actor: Actor, nomId: string): Promise<LockedNomination | undefined> {
   await sql`select 1 from nominations where id = ${nomId} for update`.execute(tx);
+  return nominationSeen(tx, actor, nomId);
+}
+
+/** The same as it is at this moment; also what only the person for whom the actor stands in keeps from them. */
+export async function nominationSeen(tx: Tx, actor: Actor, nomId: string): Promise<LockedNomination | undefined> {
   const asCommittee = { asCommittee: true };
   const isReached = decides(actor, 'nomination', reached);
   const { rows } = await sql<LockedNomination>`
-    select n.id, n.kind, n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.state,
-      author.display_name as "byName",
-      coalesce(nominee.display_name, d.name) as "nomineeName",
-      case when n.state = 'closed' then nominee.display_name end as "whoLeft",
+    select ${asAsked}, n.state in ('open', 'waiting') and ${isNominationAsked} as "isAsked",
       ${isReached} as "isInScope", ${decides(actor, 'nomination', reached, asCommittee)} as "isCommittee",
       case when n.state = 'rated' then ${decidesOneself(actor, 'nomination', reached, asCommittee)}
         else ${decidesOneself(actor, 'nomination', reached)} end as "isOwnRight",
@@ -160,7 +173,10 @@ function joins(actor: Actor): RawBuilder<unknown> {
     ) scope
     cross join lateral (
       select ${ratedBy(actor)} as rated
-    ) own`;
+    ) own
+    cross join lateral (
+      select n.state in ('open', 'waiting') and n.nominee_id is distinct from ${actor.id} and ${isNominationAsked} as is
+    ) asked`;
 }
 
 /** For whom they would review it; null by their own right. */
@@ -205,7 +221,7 @@ function columns(actor: Actor): RawBuilder<unknown> {
     author.member_number as "byMemberNumber", author_division.name as "byDivision",
     ${nominatedFor()} as "nomCat", coalesce(reason.text, '') as reason,
     n.state not in ('open', 'waiting') as "reviewIsDone", own.rated as "ratingIsDone", n.rating_count as "ratingCount", n.state = 'declined' as "isDeclined",
-    ${notOwnNomination(actor)} and not own.rated
+    asked.is as "isAsked", ${notOwnNomination(actor)} and not own.rated and not asked.is
       and ((n.state in ('open', 'waiting') and scope.is_free) or (n.state = 'rated' and scope.is_free_as_committee)) as "mayReview",
     case when n.division_code is null then 1 else (
       select count(*) from members m where m.division_code = n.division_code and m.deactivated_at is null

@@ -27,6 +27,8 @@ export interface ReviewStanding {
   isOwnRight: boolean;
   /** For whom they would else; null where nobody lends it to them. */
   forId: number | null;
+  /** Whether what a rating pays waits until others have confirmed it. */
+  isAsked: boolean;
   isReviewedByReviewer: boolean;
   /** They have reviewed it, or somebody has for them. */
   isInReviewersHands: boolean;
@@ -41,9 +43,8 @@ export function mustBeReviewable(nomination: ReviewStanding, by: Actor, what: 'r
   mustNotBeOwn('nomination', by.id, concerned);
   if (!nomination.isInScope) refuse('forbidden', say(said.reviewersOnly));
   if (nomination.isReviewedByReviewer) refuse('alreadyReviewed', say(usual.reviewedByYou));
-  if (nomination.state === 'declined') refuse('alreadyReviewed', say(texts.declinedBefore));
-  if (nomination.state === 'closed')
-    refuse('alreadyReviewed', say(texts.closedBefore, { name: nomination.whoLeft ?? '' }));
+  mustNotBeOver(nomination);
+  if (nomination.isAsked) refuse('alreadyReviewed', say(texts.isAsked));
   if (nomination.state === 'rated' && (what === 'decline' || !nomination.isCommittee)) {
     refuse('alreadyReviewed', say(said.alreadyReviewed));
   }
@@ -51,6 +52,20 @@ export function mustBeReviewable(nomination: ReviewStanding, by: Actor, what: 'r
   if (nomination.isOwnRight || nomination.forId !== null) return;
   refuseAway(by.lentRoles.some(({ forId }) => concerned.includes(forId)) ? 'concernsThem' : 'inTheirHands');
 }
+
+/** Refuses what has been decided since its rating was asked for. */
+export function mustBeUndecided(nomination: Pick<ReviewStanding, 'state' | 'whoLeft'>): void {
+  mustNotBeOver(nomination);
+  if (nomination.state === 'rated') refuse('alreadyReviewed', say(said.alreadyReviewed));
+}
+
+function mustNotBeOver({ state, whoLeft }: Pick<ReviewStanding, 'state' | 'whoLeft'>): void {
+  if (state === 'declined') refuse('alreadyReviewed', say(texts.declinedBefore));
+  if (state === 'closed') refuse('alreadyReviewed', say(texts.closedBefore, { name: whoLeft ?? '' }));
+}
+
+/** What a rating does: it pays, waits for a second person, or comes after the one that paid. */
+export type RatingStanding = 'paid' | 'waits' | 'later';
 
 /** For whom it is done: nobody, where one may by one's own right. */
 export function doneFor({ isOwnRight, forId }: Pick<ReviewStanding, 'isOwnRight' | 'forId'>): number | null {
@@ -68,7 +83,7 @@ export function reviewResult({
   points,
   people,
 }: {
-  standing: 'paid' | 'waits' | 'later';
+  standing: RatingStanding;
   points: number;
   people: number;
 }): string {

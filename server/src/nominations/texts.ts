@@ -26,10 +26,23 @@ export const notRunning = message(
   'Below a field of a form: somebody is nominated in a competition that is over or does not exist.',
 );
 
+export const isAsked = message(
+  'This nomination is rated already, and waits until others have confirmed it.',
+  'In a dialog, to a reviewer who comes too late.',
+);
+export const byRule = message(
+  'Others confirm what a rating like this pays before it is given.',
+  'In a dialog, to a reviewer who rates a nomination: a rule of the company says so.',
+);
+
 const afterRating = 'To a reviewer who has just rated a nomination.';
 export const waits = message(
   'Thank you. Your rating is recorded. With it you would award more than one person decides alone in a month, so a second person confirms it before the points are paid.',
   afterRating,
+);
+export const waitsByRule = message(
+  '{steps, plural, one {Thank you. It waits for {seconds} to confirm it; nobody has got anything yet.} other {Thank you. It waits for {seconds} to confirm it, the first of # steps; nobody has got anything yet.}}',
+  `${afterRating} "It" is the rating. {seconds} is who may confirm it, such as "Ann Able or Bob Best"; {steps} is how many confirm it one after the other.`,
 );
 export const ratedLater = message(
   'Thank you. Your rating is recorded; the first rating has already paid the reward.',

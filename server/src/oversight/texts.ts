@@ -69,35 +69,35 @@ export const budgetPlanned = message(
   `${inAudit} Points to award that managers are granted each month.`,
 );
 export const approvalAsked = message(
-  'A second person was asked about {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {the programme}}.',
+  'A second person was asked about {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} nomination {the rating of a nomination} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {the programme}}.',
   inAudit,
 );
 export const approvalAgreed = message(
-  'Step {step, number} was confirmed of what waits for others, about {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
+  'Step {step, number} was confirmed of what waits for others, about {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} nomination {the rating of a nomination} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalMoved = message(
-  'Nobody was left who could confirm step {step, number}: administrators were asked, about {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
+  'Nobody was left who could confirm step {step, number}: administrators were asked, about {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} nomination {the rating of a nomination} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalExpired = message(
-  'Nobody decided in time, and what was set aside was given back, about {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
+  'Nobody decided in time, and what was set aside was given back, about {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} nomination {the rating of a nomination} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalConfirmed = message(
-  'A second person confirmed {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
+  'A second person confirmed {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} nomination {the rating of a nomination} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalDeclined = message(
-  'A second person declined {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
+  'A second person declined {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} nomination {the rating of a nomination} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const approvalWithdrawn = message(
-  'A request to a second person was withdrawn, about {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {the programme}}.',
+  'A request to a second person was withdrawn, about {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} nomination {the rating of a nomination} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {the programme}}.',
   inAudit,
 );
 export const approvalAlone = message(
-  'Done without a second person, because there was none: {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
+  'Done without a second person, because there was none: {kind, select, recognise {points} adhoc {an award} payitforward {points paid forward} idea {the reward of an idea} nomination {the rating of a nomination} budgets {budgets} prices {prices} codes {promotional codes} correction {a correction of points} pots {budgets} merger {a merger of two accounts} other {a change of the programme}}.',
   inAudit,
 );
 export const programmeChanged = message(

@@ -1,7 +1,7 @@
 import { type Capability, holdersOf } from '@laurel/contract/access';
 import { uploadAccess, uploadKinds } from '@laurel/contract/upload-kinds';
 import { type RawBuilder, sql } from 'kysely';
-import { joinStep, ofStep, secondsOf } from '#asking/seconds';
+import { giverNow, joinStep, ofStep, secondsOf } from '#asking/seconds';
 import { decidersOf } from '#directory/decides';
 import { suggested } from '#directory/idea-scope';
 import { ownersOfNomination } from './sources.ts';
@@ -28,7 +28,7 @@ function concernedBy(r: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select unnest(array[n.by_id, n.nominee_id]) from nominations n where ${of('nomination')} and n.id = ${r}.item_id
     union all select i.by_id from ideas i where ${of('idea')} and i.id = ${r}.item_id
-    union all select unnest(array[a.asked_by_id, a.asked_for_id] || a.concerns) from approvals a where ${of('approval')} and a.id = ${r}.item_id
+    union all select unnest(array[a.asked_by_id, a.asked_for_id, ${giverNow}] || a.concerns) from approvals a where ${of('approval')} and a.id = ${r}.item_id
     union all select c.member_id from contact_messages c where ${of('contact')} and c.id = ${r}.item_id
     union all select unnest(array[g.from_id, g.to_id]) from recognitions g where ${of('card')} and g.id = ${r}.item_id
     union all select p.by_id from card_reports p where ${of('card')} and p.card_id = ${r}.item_id and p.withdrawn_at is null`;

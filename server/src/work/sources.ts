@@ -5,7 +5,7 @@ import type { WorkKind } from '@laurel/contract/programme/work-kinds';
 import { mayUpload, uploadKinds } from '@laurel/contract/upload-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { decidedBySecond } from '#asking/hands';
-import { isAsked } from '#asking/idea-asked';
+import { isIdeaAsked, isNominationAsked } from '#asking/subject-asked';
 import { lowPools } from '#codes/low-pools';
 import type { Actor } from '#directory/actor';
 import { decidedBy, decidersOf, decides, notOwn } from '#directory/decides';
@@ -50,7 +50,7 @@ function nominations(actor: Actor): Source {
   const scopes = decidedBy(actor, 'nomination', toReview).map(
     (scope) => sql`
       select n.id, ${nominationSince} as since from nominations n
-      where n.state in ('open', 'waiting') and ${scope} and ${notOwnNomination(actor)} and not (n.state = 'waiting' and ${ratedBy(actor)})`,
+      where n.state in ('open', 'waiting') and ${scope} and ${notOwnNomination(actor)} and not (n.state = 'waiting' and ${ratedBy(actor)}) and not ${isNominationAsked}`,
   );
   return sql.join(scopes, sql` union `);
 }
@@ -62,7 +62,7 @@ export const nominationSince = sql`case when n.state = 'waiting'
 function ideas(actor: Actor): Source {
   return sql`
     select i.id, i.created_at as since from ideas i
-    where i.state = 'awaiting' and not ${isAsked} and ${decides(actor, 'idea', suggested)} and ${notOwn(actor, sql`i.by_id`)}`;
+    where i.state = 'awaiting' and not ${isIdeaAsked} and ${decides(actor, 'idea', suggested)} and ${notOwn(actor, sql`i.by_id`)}`;
 }
 
 /** Found by the queue's own index; when it was ordered is asked of those that are read. */
@@ -100,7 +100,7 @@ function pots(actor: Actor, now: Date): Source {
 function unowned(actor: Actor, now: Date): Source {
   return sql`
     select n.id, n.created_at as since from work_stages g join nominations n on n.id = g.item_id
-    where g.kind = 'nomination' and g.stage = 'unowned' and n.state in ('open', 'waiting') and ${notOwn(actor, sql`n.nominee_id`)}
+    where g.kind = 'nomination' and g.stage = 'unowned' and n.state in ('open', 'waiting') and not ${isNominationAsked} and ${notOwn(actor, sql`n.nominee_id`)}
       and not exists (${ownersOfNomination(now)})`;
 }
 

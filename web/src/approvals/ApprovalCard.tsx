@@ -2,6 +2,7 @@ import type { Approval } from '@laurel/contract/calls/approvals';
 import { nameFor } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 
+import { ageWords } from '#asking/step-words.ts';
 import { formatDate } from '#lib/dates.ts';
 import { lateWords } from '#lib/late-words.ts';
 import { rich } from '#lib/rich.ts';
@@ -17,7 +18,7 @@ import classes from './Approvals.module.css';
 import { AskedAward, AskedFile, AskedIdea, AskedPots } from './Asked.tsx';
 import { AskedTitle } from './AskedTitle.tsx';
 import type { Act } from './act.ts';
-import { ageWords, kindWords, stateTones, stateWords } from './approval-words.ts';
+import { kindWords, stateTones, stateWords } from './approval-words.ts';
 import * as texts from './texts.ts';
 
 /** Whose words the page did not bring along. */
@@ -32,6 +33,10 @@ const AskedCorrection = late(
 
 const AskedMerger = late(() => lateWords().then(() => import('./AskedMerger.tsx').then((m) => m.AskedMerger)), {
   waiting: <SkeletonRows rows={4} />,
+});
+
+const AskedRating = late(() => lateWords().then(() => import('./AskedRating.tsx').then((m) => m.AskedRating)), {
+  waiting: <SkeletonRows rows={3} />,
 });
 
 const Steps = late(() => lateWords().then(() => import('./Steps.tsx').then((m) => m.Steps)), {
@@ -55,6 +60,7 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
     isOwn,
     award,
     idea,
+    nomination,
     file,
     programme,
     correction,
@@ -86,6 +92,7 @@ export function ApprovalCard({ approval, onAct }: ApprovalCardProps) {
         </p>
         {award ? <AskedAward award={award} /> : null}
         {idea ? <AskedIdea idea={idea} /> : null}
+        {nomination ? <AskedRating rating={nomination} /> : null}
         {file ? <AskedFile file={file} /> : null}
         {correction ? <AskedCorrection correction={correction} /> : null}
         {pots ? <AskedPots pots={pots} /> : null}

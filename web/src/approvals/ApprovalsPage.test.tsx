@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { navigate } from '#router/router.ts';
 import { ToastHost } from '#ui/overlays/ToastHost.tsx';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';
-import { award, file, idea, waitingApproval } from '../../test/approvals.ts';
+import { award, file, idea, nomination, waitingApproval } from '../../test/approvals.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
 import { ApprovalsPage } from './ApprovalsPage.tsx';
 
@@ -119,6 +119,18 @@ describe('what waits', () => {
     await expect
       .element(page.getByRole('link', { name: 'Read it in Idea Management' }))
       .toHaveAttribute('href', '/ideamanagement?since=2000-01-01');
+  });
+
+  test('of a rating: who is nominated by whom for what and why, how it was rated, and what that pays', async () => {
+    await show(keeping([waits('8', { kind: 'nomination', award: null, nomination })]));
+    await expect.element(heading('1,200 Points for Entire division: Operations')).toBeVisible();
+    const card = cardOf('Entire division: Operations');
+    for (const words of [
+      ...['Rating of a nomination', 'Thandi Mokoena', 'Client Obsession', '5 of 7 stars'],
+      ...['100 Points each, 1,200 in all', 'They kept every promise of a hard month.'],
+    ])
+      await expect.element(card).toMatchTextContent(words);
+    await expectAccessible();
   });
 
   test('of a file: what it would change, and the lines that somebody else looks at, with how many they are', async () => {

@@ -8,9 +8,9 @@ import * as texts from './texts.ts';
 
 /** What a request is about, in one line. */
 export function AskedTitle({
-  approval: { award, idea, file, programme, correction, pots, merger },
+  approval: { award, idea, nomination, file, programme, correction, pots, merger },
 }: {
-  approval: Pick<Approval, 'award' | 'idea' | 'file' | 'programme' | 'correction' | 'pots' | 'merger'>;
+  approval: Pick<Approval, 'award' | 'idea' | 'nomination' | 'file' | 'programme' | 'correction' | 'pots' | 'merger'>;
 }) {
   const pointsName = useMember().pointsName || say(common.points);
   if (award) {
@@ -26,6 +26,10 @@ export function AskedTitle({
       pointsName: pointsNamed(idea.points, pointsName),
       title: idea.title,
     });
+  if (nomination) {
+    const { pointsTotal: points, nomineeMember: name } = nomination;
+    return say(texts.pointsForName, { points, pointsName: pointsNamed(points, pointsName), name });
+  }
   if (correction) {
     const { points, recipients } = correction;
     return say(texts.pointsSetRight, {

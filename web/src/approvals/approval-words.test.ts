@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { award, file, idea } from '../../test/approvals.ts';
-import { ageWords, askingWords, changesWords, deedWords, linesWords, requestsWords } from './approval-words.ts';
-
-test('how long it waits is told by the reader’s days', () => {
-  const now = new Date(2026, 10, 20, 9);
-  expect(ageWords(new Date(2026, 10, 20, 1).toISOString(), now)).toBe('Since today');
-  expect(ageWords(new Date(2026, 10, 19, 23).toISOString(), now)).toBe('Waiting 1 day');
-  expect(ageWords(new Date(2026, 10, 17, 23).toISOString(), now)).toBe('Waiting 3 days');
-});
+import { award, file, idea, nomination } from '../../test/approvals.ts';
+import { askingWords, changesWords, deedWords, linesWords, requestsWords } from './approval-words.ts';
 
 test('requests are counted', () => {
   expect([requestsWords(0), requestsWords(1), requestsWords(1200)]).toEqual([
@@ -36,17 +29,19 @@ test('lines are counted, also those that are not listed', () => {
 });
 
 test('who confirms reads what is done', () => {
-  expect(deedWords({ award, idea: null, programme: null, correction: null, pots: null, merger: null }, 'Laurels')).toBe(
-    'Confirm: give 59,994 Laurels',
-  );
-  expect(deedWords({ award: null, idea, programme: null, correction: null, pots: null, merger: null }, 'Laurels')).toBe(
-    'Confirm: give 300 Laurels',
-  );
-  expect(
-    deedWords({ award: null, idea: null, programme: null, correction: null, pots: null, merger: null }, 'Laurels'),
-  ).toBe('Confirm and apply the file');
+  const none = {
+    award: null,
+    idea: null,
+    nomination: null,
+    programme: null,
+    correction: null,
+    pots: null,
+    merger: null,
+  };
+  expect(deedWords({ ...none, award }, 'Laurels')).toBe('Confirm: give 59,994 Laurels');
+  expect(deedWords({ ...none, idea }, 'Laurels')).toBe('Confirm: give 300 Laurels');
+  expect(deedWords({ ...none, nomination }, 'Laurels')).toBe('Confirm: give 1,200 Laurels');
+  expect(deedWords(none, 'Laurels')).toBe('Confirm and apply the file');
   const programme = { reason: '', from: null, count: 0, differences: [] };
-  expect(deedWords({ award: null, idea: null, programme, correction: null, pots: null, merger: null }, 'Laurels')).toBe(
-    'Confirm the change',
-  );
+  expect(deedWords({ ...none, programme }, 'Laurels')).toBe('Confirm the change');
 });

@@ -3,7 +3,6 @@ import type { Approval, ApprovalFile } from '@laurel/contract/calls/approvals';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
-import { daysSince } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 import * as texts from './texts.ts';
@@ -11,6 +10,7 @@ import * as texts from './texts.ts';
 export const kindWords: Record<ApprovalKind, string> = {
   recognise: say(common.recognise),
   idea: say(texts.ideaReward),
+  nomination: say(texts.rating),
   budgets: say(texts.budgetFile),
   prices: say(texts.productFile),
   codes: say(texts.promoFile),
@@ -37,12 +37,6 @@ export const stateTones: Record<ApprovalState, BadgeTone> = {
   withdrawn: 'quiet',
   expired: 'quiet',
 };
-
-/** 'Waiting 3 days', by the reader's days. */
-export function ageWords(dateAsked: string, now: Date): string {
-  const days = daysSince(dateAsked, now);
-  return days === 0 ? say(texts.sinceToday) : say(texts.waitingDays, { days });
-}
 
 export function requestsWords(count: number): string {
   return say(texts.requests, { count });
@@ -75,18 +69,19 @@ export function deedWords(
   {
     award,
     idea,
+    nomination,
     programme,
     correction,
     pots,
     merger,
-  }: Pick<Approval, 'award' | 'idea' | 'programme' | 'correction' | 'pots' | 'merger'>,
+  }: Pick<Approval, 'award' | 'idea' | 'nomination' | 'programme' | 'correction' | 'pots' | 'merger'>,
   pointsName: string,
 ): string {
   if (programme) return say(texts.confirmChange);
   if (correction) return say(texts.confirmCorrection);
   if (pots) return say(texts.confirmPots);
   if (merger) return say(texts.confirmMerger);
-  const points = award?.pointsTotal ?? idea?.points;
+  const points = award?.pointsTotal ?? idea?.points ?? nomination?.pointsTotal;
   return points === undefined
     ? say(texts.confirmAndApply)
     : say(texts.confirmGive, { points, pointsName: pointsNamed(points, pointsName) });

@@ -30,6 +30,7 @@ export const shownOfRequests = message(
 );
 
 export const ideaReward = message('Reward of an idea', 'The kind of a request: points for an idea that was sent in.');
+export const rating = message('Rating of a nomination', 'The kind of a request: points that a rating pays.');
 export const budgetFile = message('File of budgets', 'The kind of a request: an uploaded file of points to award.');
 export const productFile = message(
   'File of products',
@@ -56,27 +57,6 @@ export const wentBack = message(
   'Nobody decided in time: it was given back',
   'On a request about which nobody decided.',
 );
-export const stepsLabel = message(
-  'Who confirms it',
-  'Names the list of those who confirm a request, one after the other.',
-);
-export const stepConfirmed = message(
-  'Confirmed by <strong>{name}</strong>',
-  'In the list of those who confirm a request.',
-);
-export const stepEach = message(
-  '{who}, each of them',
-  'In the list of those who confirm a request: {who} is an office such as Finance.',
-);
-export const stepInstead = message(
-  '{who}, since nobody else could',
-  'In the list of those who confirm a request: {who} are administrators, in the place of others.',
-);
-export const stepWaits = message(
-  'Waits for {names} · {since}',
-  'In the list of those who confirm a request: whose turn it is. {since} is such as "Waiting 3 days".',
-);
-export const stepNobody = message('Nobody is here who may decide it', 'In the list of those who confirm a request.');
 export const setAside = message(
   '{points, number} {pointsName} are set aside for it, and go back on {date} where nobody has decided.',
   'On a request that waits. {pointsName} is what the company calls its points.',
@@ -91,11 +71,6 @@ export const askedBy = message(
   'On a request: who wants it done. A date follows after a dot.',
 );
 export const askedByYou = message('Asked by you', 'On a request of the reader’s own. A date follows after a dot.');
-export const sinceToday = message('Since today', 'On a request that was made today and waits.');
-export const waitingDays = message(
-  'Waiting {days, plural, one {# day} other {# days}}',
-  'On a request: for how long it has been waiting.',
-);
 export const pointsForName = message(
   '{points, number} {pointsName} for {name}',
   'What a request is about: an award to one person. {pointsName} is what the company calls its points.',
@@ -119,6 +94,13 @@ export const comment = message('Comment', 'Names what a reviewer wrote about an 
 export const readIdea = message(
   'Read it in Idea Management',
   'A link to the screen Idea Management: "it" is the idea.',
+);
+export const nominatedBy = message('Nominated by', 'Names who nominated somebody.');
+export const nominatedFor = message('Nominated for', 'Names what somebody is nominated for.');
+export const rated = message('Rating', 'Names how many stars a nomination got.');
+export const starsOf = message(
+  '{rating, number} of {max, number} stars',
+  'Behind "Rating": how many stars a nomination got.',
 );
 export const rows = message('Rows', 'Names how many rows of a file do what, such as "3 new and 2 changed".');
 export const what = message('What', 'Heads the column of what would be changed by a file.');

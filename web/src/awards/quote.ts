@@ -5,7 +5,8 @@ import type { Quote } from '@laurel/contract/shapes/quote';
 import type { CallInput } from '#api/call.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
-import { anyWords, namesWords } from '#lib/names.ts';
+import { othersWords } from '#asking/step-words.ts';
+import { namesWords } from '#lib/names.ts';
 import { confirmDialog } from '#ui/overlays/dialogs.ts';
 import type { AwardForm } from './award-form.ts';
 import * as texts from './texts.ts';
@@ -79,15 +80,10 @@ const eachGets = {
 export function remarksOf({ steps, missing, leavesOutSelf, notRegistered, unreachable }: Quote): string[] {
   const remarks = [];
   if (missing > 0) remarks.push(say(texts.missingAsked, { points: missing }));
-  if (steps.length > 0) remarks.push(say(texts.waitsFor, { who: steps.map(whoConfirms).join(' → ') }));
+  const others = othersWords(steps);
+  if (others) remarks.push(others);
   if (leavesOutSelf) remarks.push(say(texts.selfLeftOut));
   if (notRegistered.count > 0) remarks.push(say(texts.notRegistered, { names: namesWords(notRegistered) }));
   if (unreachable.count > 0) remarks.push(say(texts.unreachable, { names: namesWords(unreachable) }));
   return remarks;
-}
-
-/** 'Ann Able or Ben Ode', or both of them. */
-function whoConfirms({ all, people }: Quote['steps'][number]): string {
-  if (people.count === 0) return say(texts.nobodyYet);
-  return all ? namesWords(people) : anyWords(people);
 }

@@ -197,14 +197,6 @@ export const leftAfterwards = message(
   'In a dialog before many points go, after "Each gets 500 points, from your own points."',
 );
 
-export const waitsFor = message(
-  'It is given once it is confirmed by {who}.',
-  'Below what an award costs, before it is sent. {who} are names, "Ann Able or Ben Ode → Fay Funds": one after the other.',
-);
-export const nobodyYet = message(
-  'somebody who is not here yet',
-  'In place of names, in "It is given once it is confirmed by Ann Able": nobody may confirm it.',
-);
 export const missingAsked = message(
   'Your budget lacks {points, plural, one {# point} other {# points}} of it: they are asked for with the award.',
   'Below what an award costs, before it is sent: who confirms it grants what is missing.',

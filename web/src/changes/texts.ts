@@ -276,7 +276,7 @@ export const approvalDays = message(
   `${ofProgramme}. ${ofRules}: the points of an award that waits are given back to its giver.`,
 );
 export const ruleCase = message(
-  '{what, select, adhoc {Awards from budgets} recognise {Recognise awards} other {Pay It Forward gifts}}{when, select, above { above {points} points} ownManager { to the giver’s own manager} outsideBudget { outside the budget} other {}}{where, select, site {, at site {code}} cluster {, in cluster {code}} division {, in division {code}} costCentre {, in cost centre {code}} other {}}',
+  '{what, select, adhoc {Awards from budgets} recognise {Recognise awards} nomination {Ratings of nominations} other {Pay It Forward gifts}}{when, select, above { above {points} points} ownManager {{what, select, nomination { of the own manager of who nominated} other { to the giver’s own manager}}} outsideBudget { outside the budget} other {}}{where, select, site {, at site {code}} cluster {, in cluster {code}} division {, in division {code}} costCentre {, in cost centre {code}} other {}}',
   `${ofRules}: for which of them one is, such as "Awards from budgets above 1,000 points, at site alba". {points} is a number, {code} the name of a site, say, of which the giver is. The spaces within the braces are needed.`,
 );
 export const ruleWhole = message(

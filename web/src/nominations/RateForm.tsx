@@ -2,6 +2,8 @@ import type { NominationRow } from '@laurel/contract/calls/nominations/nominatio
 import type { FormErrors } from '@laurel/contract/errors';
 import { mayBeCustom, programme, stars } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
+import type { CallOutput } from '#api/call.ts';
+import { othersWords } from '#asking/step-words.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
 import { Notice } from '#ui/display/Notice.tsx';
@@ -24,6 +26,10 @@ import {
   withRating,
 } from './review-form.ts';
 import * as texts from './texts.ts';
+import { useReviewQuote } from './use-review-quote.ts';
+
+/** What came of a rating: it is done, or waits for others. */
+export type Done = CallOutput<'donexusnomreviewreward'>;
 
 const rules = () =>
   import('@laurel/contract/calls/nominations/donexusnomreviewreward').then(
@@ -32,7 +38,7 @@ const rules = () =>
 
 interface RateFormProps {
   nomination: NominationRow;
-  onDone: (result: string) => void;
+  onDone: (done: Done) => void;
   /** Missing where nothing is left to decline. */
   onDecline: (() => void) | undefined;
 }
@@ -48,12 +54,13 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
     draft: { place, isBegun: hasWords, fitting: fittingReview },
     key: `review.${nomId}`,
     inputOf: (values) => reviewOf(nomId, values),
-    onSent: ({ result }) => {
-      celebrate();
-      onDone(result);
+    onSent: (done) => {
+      if (!done.second) celebrate();
+      onDone(done);
     },
   });
   const { values, errors, isSending } = form;
+  const quote = useReviewQuote(nomination, values);
   return (
     <Decision
       form={form.form}
@@ -77,7 +84,11 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
         <>
           {nomination.state === 'waiting' ? <Notice tone="done">{say(texts.yoursDecides)}</Notice> : null}
           <CustomAmount values={values} errors={errors} onChange={form.change} />
-          <RewardSum form={values} people={nomineeCount} />
+          <RewardSum
+            form={values}
+            people={quote?.recipients ?? nomineeCount}
+            others={othersWords(quote?.steps ?? [])}
+          />
         </>
       )}
       <Quarterly values={values} errors={errors} onChange={form.change} />

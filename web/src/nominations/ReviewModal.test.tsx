@@ -18,6 +18,7 @@ const waitingNow = (count: number) => ({
 });
 const answers: Answers = {
   nomget: () => ({ nom: nomination }),
+  tryreview: () => ({ recipients: 1, pointsEach: 100, pointsTotal: 100, steps: [] }),
   donexusnomreviewreward: () => ({ result: 'The rating has been recorded.' }),
   donexusnomreviewdecline: () => ({ result: 'The nomination has been declined.' }),
   memberheader: () => never,
@@ -81,7 +82,11 @@ describe('rating', () => {
     await turnOn(custom);
     await submit.click();
     await expect.element(page.getByText('The rating has been recorded.')).toBeVisible();
-    expect(asked.at(1)?.input ?? {}).toMatchObject({ reviewRating: 6, isCustom: true, customPoints: 150 });
+    expect(asked.find(({ name }) => name === 'donexusnomreviewreward')?.input).toMatchObject({
+      reviewRating: 6,
+      isCustom: true,
+      customPoints: 150,
+    });
   });
 
   test('who includes it in the quarterly awards says why', async () => {
@@ -91,6 +96,29 @@ describe('rating', () => {
     await submit.click();
     await expect.element(page.getByText('Please motivate the quarterly award.')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: /Quarterly motivation/ })).toHaveFocus();
+  });
+
+  test('who confirms what it pays is said before it is sent, and where it waits afterwards', async () => {
+    const people = { count: 1, names: ['Nomsa Hadebe'] };
+    const result = 'Thank you. It waits for Nomsa Hadebe to confirm it; nobody has got anything yet.';
+    const asked = await show({
+      tryreview: () => ({
+        ...{ recipients: 1, pointsEach: 200, pointsTotal: 200 },
+        steps: [{ by: 'finance' as const, all: false, people }],
+      }),
+      donexusnomreviewreward: () => ({ result, second: { approvalId: '1', seconds: people } }),
+    });
+    await stars(5).click({ force: true });
+    await expect.element(page.getByText('It is given once it is confirmed by Nomsa Hadebe.')).toBeVisible();
+    expect(asked.filter(({ name }) => name === 'tryreview').at(-1)?.input).toEqual({
+      ...{ nomId: '7', reviewRating: 5, isCustom: false, customPoints: null },
+    });
+    await expectAccessible();
+    await submit.click();
+    await expect.element(page.getByText(result)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See what waits' })).toHaveAttribute('href', '/approvals');
+    await expect.element(page.getByRole('button', { name: 'Close' }).last()).toHaveFocus();
+    await expectAccessible();
   });
 
   test('what the first rating has paid is not paid again, and is not declined', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { ToApprovals } from '#asking/SecondAsked.tsx';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -12,7 +13,7 @@ import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { NominationDetails } from './NominationDetails.tsx';
-import { RateForm } from './RateForm.tsx';
+import { type Done, RateForm } from './RateForm.tsx';
 import * as texts from './texts.ts';
 
 interface ReviewModalProps {
@@ -22,25 +23,25 @@ interface ReviewModalProps {
 
 export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
   const [current, setCurrent] = useState(nomId);
-  const [result, setResult] = useState('');
+  const [done, setDone] = useState<Done>();
   const next = (oldestId: string) => {
     setCurrent(oldestId);
-    setResult('');
+    setDone(undefined);
   };
   return (
     <DecisionDialog
-      title={say(result ? texts.thankYou : texts.reviewTitle)}
+      title={say(done ? texts.thankYou : texts.reviewTitle)}
       size="lg"
       shape="sheet"
-      holdsWords={!result}
+      holdsWords={!done}
       // The button of a nomination that was just reviewed goes with the new list.
-      openerGoes={result !== ''}
+      openerGoes={done !== undefined}
       onClose={onClose}
     >
-      {result ? (
-        <Result words={result} onNext={next} onClose={onClose} />
+      {done ? (
+        <Result done={done} onNext={next} onClose={onClose} />
       ) : (
-        <Review key={current} nomId={current} onDone={setResult} />
+        <NominationReview key={current} nomId={current} onDone={setDone} />
       )}
     </DecisionDialog>
   );
@@ -48,6 +49,10 @@ export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
 
 /** One of them, as it is decided wherever it stands. */
 export function Review({ nomId, onDone }: { nomId: string; onDone: (result: string) => void }) {
+  return <NominationReview nomId={nomId} onDone={({ result }) => onDone(result)} />;
+}
+
+function NominationReview({ nomId, onDone }: { nomId: string; onDone: (done: Done) => void }) {
   const [declines, setDeclines] = useState(false);
   const { data, error, refetch } = useQuery(callQuery('nomget', { nomId }, { errors: 'screen' }));
   if (error && !data) {
@@ -66,7 +71,7 @@ export function Review({ nomId, onDone }: { nomId: string; onDone: (result: stri
     <>
       <NominationDetails nomination={data.nom} />
       {declines ? (
-        <DeclineForm nomId={nomId} onDone={onDone} onBack={() => setDeclines(false)} />
+        <DeclineForm nomId={nomId} onDone={(result) => onDone({ result })} onBack={() => setDeclines(false)} />
       ) : (
         <RateForm
           nomination={data.nom}
@@ -79,22 +84,23 @@ export function Review({ nomId, onDone }: { nomId: string; onDone: (result: stri
 }
 
 interface ResultProps {
-  words: string;
+  done: Done;
   onNext: (nomId: string) => void;
   onClose: () => void;
 }
 
-/** What was done; the nomination that waits longest is one key away. */
-function Result({ words, onNext, onClose }: ResultProps) {
+/** What was done, or waits for others; the nomination that waits longest is one key away. */
+function Result({ done: { result, second }, onNext, onClose }: ResultProps) {
   const { data } = useQuery(callQuery('waiting', {}, { errors: 'screen', staleTime: 0 }));
   const waiting = data?.nominations;
   return (
-    <Decided words={words} picture={<Picture src={illustrations.success} width={224} height={160} />}>
+    <Decided words={result} picture={second ? null : <Picture src={illustrations.success} width={224} height={160} />}>
       {waiting?.oldestId ? (
         <Button autoFocus size="md" onClick={() => onNext(waiting.oldestId)}>
           {say(texts.nextWaiting, { count: waiting.count })}
         </Button>
       ) : null}
+      {second ? <ToApprovals /> : null}
       <Button autoFocus variant="default" size="md" onClick={onClose}>
         {say(common.close)}
       </Button>

@@ -3,15 +3,19 @@ import { say } from '@laurel/contract/say';
 import { rich } from '#lib/rich.ts';
 import { Notice } from '#ui/display/Notice.tsx';
 import { strong } from '#ui/layout/tags.tsx';
+import words from '#ui/layout/words.module.css';
 import { pointsEach, type ReviewForm } from './review-form.ts';
 import * as texts from './texts.ts';
 
-/** What the review will give, before it is sent. */
-export function RewardSum({ form, people }: { form: ReviewForm; people: number }) {
+/** What the review will give, before it is sent, and who confirms it first. */
+export function RewardSum({ form, people, others }: { form: ReviewForm; people: number; others: string }) {
   const each = pointsEach(form);
   return (
     <Notice tone={each === undefined ? 'quiet' : 'done'}>
-      <p role="status">{each === undefined ? missingWords(form) : <Sum each={each} people={people} />}</p>
+      <div role="status">
+        <p>{each === undefined ? missingWords(form) : <Sum each={each} people={people} />}</p>
+        {others ? <p className={words.facts}>{others}</p> : null}
+      </div>
     </Notice>
   );
 }

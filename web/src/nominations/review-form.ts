@@ -49,13 +49,15 @@ export function pointsEach({ reviewRating: rating, isCustom, customPoints }: Rev
   return isCustom ? customAmount(customPoints) : pointsForRating(rating, programme());
 }
 
+/** The rating, without words. */
+export function ratingOf(nomId: string, { reviewRating, isCustom, customPoints }: ReviewForm) {
+  return { nomId, reviewRating, isCustom, customPoints: isCustom ? (customAmount(customPoints) ?? null) : null };
+}
+
 /** The body of the review. */
 export function reviewOf(nomId: string, form: ReviewForm) {
   return {
-    nomId,
-    reviewRating: form.reviewRating,
-    isCustom: form.isCustom,
-    customPoints: form.isCustom ? (customAmount(form.customPoints) ?? null) : null,
+    ...ratingOf(nomId, form),
     isIncludeInQuarterly: form.isIncludeInQuarterly,
     quarterlyMotivation: form.isIncludeInQuarterly ? form.quarterlyMotivation.trim() : '',
   };

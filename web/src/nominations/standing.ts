@@ -19,6 +19,7 @@ export function ageWords(days: number): string {
 export function whyNoReview(nomination: NominationRow, own: Pick<MemberData, 'memberNumber'>): string {
   if (nomination.mayReview) return '';
   if (nomination.state === 'closed') return nomination.closedWhy;
+  if (nomination.isAsked) return say(texts.othersConfirm);
   if (nomination.state === 'waiting' && nomination.ratingIsDone) return say(texts.ratedAndWaits);
   if (nomination.isDeclined) return say(texts.wasDeclined);
   if (nomination.ratingIsDone) return say(texts.rated);

@@ -106,6 +106,10 @@ export const ratedAndWaits = message(
   'You have rated this nomination. A second person confirms it.',
   'In place of the button Review; "it" is the rating.',
 );
+export const othersConfirm = message(
+  'It is rated, and waits until others have confirmed it.',
+  'In place of the button Review; "it" is the nomination.',
+);
 export const rated = message('You have rated this nomination.', 'In place of the button Review.');
 export const wasDeclined = message('This nomination was declined.', 'In place of the button Review.');
 export const madeByYou = message(

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { formatDate } from '#lib/dates.ts';
+import { lateWords } from '#lib/late-words.ts';
 import * as common from '#lib/texts.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
@@ -20,8 +21,13 @@ import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
 import * as texts from './texts.ts';
+
+const StepList = late(() => lateWords().then(() => import('#asking/StepList.tsx').then((m) => m.StepList)), {
+  waiting: <SkeletonRows rows={1} />,
+});
 
 const ownPageSize = 25;
 
@@ -60,7 +66,7 @@ export function OwnNominations() {
 }
 
 function OwnNomination({ nomination }: { nomination: OwnNominationRow }) {
-  const { nomineeMember, nomineeDivision, nomCat, reason, dateCreated, state } = nomination;
+  const { nomineeMember, nomineeDivision, nomCat, reason, dateCreated, state, steps } = nomination;
   return (
     <li className={`${layout.surface} ${layout.inset} ${layout.lines}`}>
       <div className={layout.head}>
@@ -73,7 +79,11 @@ function OwnNomination({ nomination }: { nomination: OwnNominationRow }) {
         {nomineeDivision} · {valueWords(nomCat)} · <time dateTime={dateCreated}>{formatDate(dateCreated)}</time>
       </p>
       <ClampedText text={reason} of={say(common.reasonFor, { name: nomineeMember })} />
-      {state === 'open' ? <p className={words.facts}>{readerWords([nomination], 1)}</p> : null}
+      {steps.length > 0 ? (
+        <StepList steps={steps} />
+      ) : state === 'open' ? (
+        <p className={words.facts}>{readerWords([nomination], 1)}</p>
+      ) : null}
       {hasOutcome(nomination) ? <NominationOutcome outcome={nomination} /> : null}
     </li>
   );

@@ -6,9 +6,9 @@ import {
   type ApprovalRule,
   conditionsFor,
   type RuleCondition,
-  type RuledAward,
+  type RuledKind,
   type RuleScope,
-  ruledAwards,
+  ruledKinds,
   ruleScopes,
 } from '@laurel/contract/programme/approval-rules';
 import { say } from '@laurel/contract/say';
@@ -25,10 +25,11 @@ import { changedRule } from './rule-draft.ts';
 import { StepFields } from './StepFields.tsx';
 import * as texts from './texts.ts';
 
-const awardWords: Readonly<Record<RuledAward, string>> = {
+const awardWords: Readonly<Record<RuledKind, string>> = {
   adhoc: say(texts.adhocAwards),
   recognise: say(texts.recogniseAwards),
   payItForward: say(texts.payItForwardGifts),
+  nomination: say(texts.nominationRatings),
 };
 
 const conditionWords: Readonly<Record<RuleCondition, string>> = {
@@ -66,10 +67,11 @@ export function RuleFields({ place, rule, errors, mayChange, sites, onChange }: 
       <div className={classes.fields}>
         <NativeSelect
           label={say(texts.what)}
-          data={ruledAwards.map((value) => ({ value, label: awardWords[value] }))}
+          data={ruledKinds.map((value) => ({ value, label: awardWords[value] }))}
           value={what}
           error={errors[`${place}.what`]}
-          onChange={(event) => change({ what: event.currentTarget.value as RuledAward })}
+          description={what === 'nomination' ? say(texts.giverNominates) : undefined}
+          onChange={(event) => change({ what: event.currentTarget.value as RuledKind })}
         />
         <NativeSelect
           label={say(texts.when)}

@@ -42,6 +42,14 @@ export const payItForwardGifts = message(
   'Pay It Forward gifts',
   `${ofRules}. A choice: what people give of their own points.`,
 );
+export const nominationRatings = message(
+  'Ratings of nominations',
+  `${ofRules}. A choice: what reviewers give by rating a nomination.`,
+);
+export const giverNominates = message(
+  'The giver is who nominated.',
+  `${ofRules}. Below a field, where a rule is for nominations: other fields speak of "the giver".`,
+);
 export const when = message('When', `${ofField}: in which case awards wait.`);
 export const always = message('Always', `${ofRules}. A choice: all of these awards wait.`);
 export const above = message('Above so many points', `${ofRules}. A choice: those that give more points wait.`);

@@ -11,7 +11,7 @@ export const nomination = message('Nomination of <b>{name}</b> by {by}', line);
 export const second = message('Nomination of <b>{name}</b> by {by}: a second person decides', line);
 export const idea = message('Idea <b>{name}</b> by {by}', line);
 export const approval = message(
-  '<b>{name}</b> asks for a second person: {kind, select, recognise {Recognise} adhoc {award from a budget} payitforward {points paid forward} idea {reward of an idea} budgets {file of budgets} prices {file of products} codes {file of promotional codes} programme {programme} correction {correction} pots {budgets} merger {two accounts} other {}}',
+  '<b>{name}</b> asks for a second person: {kind, select, recognise {Recognise} adhoc {award from a budget} payitforward {points paid forward} idea {reward of an idea} nomination {rating of a nomination} budgets {file of budgets} prices {file of products} codes {file of promotional codes} programme {programme} correction {correction} pots {budgets} merger {two accounts} other {}}',
   `${line} The select says for what; Recognise is a screen.`,
 );
 export const order = message('<b>{count, number} × {name}</b> for {by}, order {what}', `${line} {what} is a number.`);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import { approvalStep } from '#calls/approvals';
 import { count, isoInstant, whole } from '#shapes/wire';
 import { nominationOutcome } from './nomination-outcome.ts';
 import { nominationReader } from './nomination-reader.ts';
@@ -14,6 +15,8 @@ const ownNominationRow = z.object({
   reason: z.string(),
   ...nominationOutcome,
   ...nominationReader,
+  /** Who confirms what a rating would pay, one step after the other; empty where nothing waits for them. */
+  steps: z.array(approvalStep),
 });
 
 export type OwnNominationRow = z.output<typeof ownNominationRow>;

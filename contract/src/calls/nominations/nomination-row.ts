@@ -24,6 +24,8 @@ export const nominationRow = z.object({
   ratingIsDone: z.boolean(),
   ratingCount: count,
   isDeclined: z.boolean(),
+  /** What a rating would pay waits until others have confirmed it; who is nominated does not hear of it. */
+  isAsked: z.boolean(),
   /** What the caller may do now. */
   mayReview: z.boolean(),
   /** People whom a reward would pay: 1, or those of the division. */

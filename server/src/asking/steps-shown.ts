@@ -1,9 +1,9 @@
 import type { ApprovalStep } from '@laurel/contract/calls/approvals';
 import { peopleNamed } from '@laurel/contract/shapes/quote';
 import { sql } from 'kysely';
-import { ofStep, secondsOf } from '#asking/seconds';
 import type { Tx } from '#db/transaction';
 import { orderOfNames } from '#directory/order-of-names';
+import { ofStep, secondsOf } from './seconds.ts';
 
 interface Found extends Pick<ApprovalStep, 'by' | 'all' | 'isInstead' | 'state'> {
   approvalId: string;

@@ -1,0 +1,59 @@
+import type { ApprovalStep } from '@laurel/contract/calls/approvals';
+import { nameFor } from '@laurel/contract/formats';
+import { say } from '@laurel/contract/say';
+import { IconCircle, IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react';
+import { approverWords } from '#changes/rule-words.ts';
+import { formatDate } from '#lib/dates.ts';
+import { anyWords, namesWords } from '#lib/names.ts';
+import { rich } from '#lib/rich.ts';
+import { strongName } from '#ui/layout/tags.tsx';
+import words from '#ui/layout/words.module.css';
+import classes from './StepList.module.css';
+import { ageWords } from './step-words.ts';
+import * as texts from './texts.ts';
+
+/** Who confirms it, one step after the other: who has, whose turn it is and since when. */
+export function StepList({ steps }: { steps: readonly ApprovalStep[] }) {
+  return (
+    <ol className={classes.steps} aria-label={say(texts.stepsLabel)}>
+      {steps.map((step, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are
+        <Step key={place} step={step} />
+      ))}
+    </ol>
+  );
+}
+
+const signs = { over: IconCircleCheck, now: IconHourglassHigh, ahead: IconCircle };
+
+function Step({ step }: { step: ApprovalStep }) {
+  const { state, confirmed } = step;
+  const Sign = signs[state];
+  return (
+    <li data-state={state}>
+      <Sign aria-hidden size={20} stroke={1.5} />
+      <div>
+        <p>{whoWords(step)}</p>
+        {confirmed.map(({ member, forMember, date }) => (
+          <p key={`${member} ${forMember}`} className={words.facts}>
+            {rich(texts.stepConfirmed, { name: nameFor(member, forMember), strong: strongName })} ·{' '}
+            <time dateTime={date}>{formatDate(date)}</time>
+          </p>
+        ))}
+        {state === 'now' ? <p className={words.facts}>{turnWords(step)}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+function whoWords({ by, all, isInstead }: ApprovalStep): string {
+  const who = approverWords[by];
+  if (isInstead) return say(texts.stepInstead, { who });
+  return all ? say(texts.stepEach, { who }) : who;
+}
+
+function turnWords({ all, people, dateBegun }: ApprovalStep): string {
+  if (people.count === 0) return say(texts.stepNobody);
+  const names = all ? namesWords(people) : anyWords(people);
+  return say(texts.stepWaits, { names, since: ageWords(dateBegun ?? '', new Date()) });
+}
