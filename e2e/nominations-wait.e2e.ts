@@ -36,7 +36,7 @@ test('what a rating pays waits for a rule that two people made; who nominated se
     await priya.getByLabel('Confirmed by').first().selectOption('Finance');
     await expectStateAccessible(priya);
     await priya.getByRole('link', { name: 'Review changes' }).click();
-    await expect(priya.getByText(/Ratings of nominations above 100 points: 1\. finance/)).toBeVisible();
+    await expect(priya.getByText(/Ratings of nominations above 100 points: 1\. one of finance/)).toBeVisible();
     await priya.getByRole('textbox', { name: /Why/ }).fill('Large ratings are seen by finance.');
     await priya.getByRole('button', { name: 'Ask to confirm' }).click();
     await expect(priya.getByText(/waits for/).first()).toBeVisible();

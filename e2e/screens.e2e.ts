@@ -93,7 +93,7 @@ const alike: Screen[] = [
   ['thandi', '/budgets', 'Only authorised personel may access this module.'],
   ['thandi', '/corrections', 'Only authorised personel may access this module.'],
   ['thandi', '/circles', 'Only authorised personel may access this module.'],
-  ['thandi', '/approvals', 'Only authorised personel may access this module.'],
+  ['thandi', '/approvals', 'Second person'],
   ['thandi', '/words', 'Only authorised personel may access this module.'],
   ['priya', '/words/faq/de', 'Fragen und Antworten'],
   ['priya', '/words/sentences/de', 'Sentences of the portal'],

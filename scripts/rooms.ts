@@ -68,7 +68,8 @@ export const serverRooms: Record<string, Room> = {
   home: { mayImport: [...plain, 'db', 'sites', 'ledger', 'directory', 'kept'] },
   shop: { mayImport: [...plain, 'db', 'ledger', 'directory', 'kept'] },
   ecards: { mayImport: [...plain, 'db', 'sites', 'events', 'directory', 'outbox', 'words'] },
-  asking: { mayImport: [...plain, 'db', 'events', 'directory', 'words', 'ledger', 'lent'] },
+  /** What waits for others: by which rules of the programme, for whom, and what is set aside meanwhile. */
+  asking: { mayImport: [...plain, 'db', 'programme', 'events', 'directory', 'words', 'ledger', 'lent'] },
   files: { mayImport: plain },
   streams: { mayImport: [...plain, 'db'] },
   http: { mayImport: [...plain, 'db', 'sites', 'settings', 'limits', 'events', 'directory', 'files', 'kept'] },
@@ -236,7 +237,7 @@ export const webRooms: Record<string, Room> = {
   },
   form: { mayImport: ['session', 'ui', 'lib', 'api'] },
   viewing: { mayImport: ['root', 'session', 'form', 'ui', 'lib', 'api'] },
-  asking: { mayImport: ['root', 'ui', 'lib', 'api'] },
+  asking: { mayImport: ['root', 'changes', 'ui', 'lib', 'api'] },
   undoing: { mayImport: ['root', 'ui', 'lib', 'api'] },
   changes: { mayImport: ['root', 'ui', 'lib'] },
   picker: { mayImport: ['root', 'session', 'people', 'ui', 'lib', 'api'] },

@@ -34,7 +34,7 @@ export interface AwardWish {
 }
 
 /** Of a rating: what it says and pays to each, by the programme of then. */
-export interface RatingWish {
+interface RatingWish {
   rating: number;
   stars: number;
   customPoints: number | null;

@@ -11,9 +11,9 @@ export function AskedPeople({ seconds }: Pick<AsksSecond, 'seconds'>) {
 }
 
 /** The way to what waits. */
-export function ToApprovals() {
+export function ToApprovals({ variant = 'filled' }: { variant?: 'filled' | 'default' }) {
   return (
-    <ButtonLink size="md" to={paths.approvals}>
+    <ButtonLink size="md" variant={variant} to={paths.approvals}>
       {say(texts.seeWhatWaits)}
     </ButtonLink>
   );

@@ -70,7 +70,8 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
 }
 
 function StandingBadge({ nomination }: { nomination: NominationRow }) {
-  const { ratingCount, state: standing } = nomination;
+  const { ratingCount, state, isAsked } = nomination;
+  const standing = isAsked ? 'waiting' : state;
   return (
     <div className={classes.standing}>
       <Badge tone={standingTones[standing]}>{say(standingWords[standing])}</Badge>

@@ -100,7 +100,7 @@ function Result({ done: { result, second }, onNext, onClose }: ResultProps) {
           {say(texts.nextWaiting, { count: waiting.count })}
         </Button>
       ) : null}
-      {second ? <ToApprovals /> : null}
+      {second ? <ToApprovals variant={waiting?.oldestId ? 'default' : 'filled'} /> : null}
       <Button autoFocus variant="default" size="md" onClick={onClose}>
         {say(common.close)}
       </Button>

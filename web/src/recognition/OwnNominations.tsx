@@ -67,13 +67,14 @@ export function OwnNominations() {
 
 function OwnNomination({ nomination }: { nomination: OwnNominationRow }) {
   const { nomineeMember, nomineeDivision, nomCat, reason, dateCreated, state, steps } = nomination;
+  const standing = steps.length > 0 ? 'waiting' : state;
   return (
     <li className={`${layout.surface} ${layout.inset} ${layout.lines}`}>
       <div className={layout.head}>
         <h2 dir="auto" className={words.name}>
           {nomineeMember}
         </h2>
-        <Badge tone={standingTones[state]}>{say(standingWords[state])}</Badge>
+        <Badge tone={standingTones[standing]}>{say(standingWords[standing])}</Badge>
       </div>
       <p className={words.facts}>
         {nomineeDivision} · {valueWords(nomCat)} · <time dateTime={dateCreated}>{formatDate(dateCreated)}</time>

@@ -3,7 +3,7 @@ import { message } from '@laurel/contract/message';
 const ofRules = 'On the screen Programme: rules by which awards are confirmed by others before they are given';
 export const rulesInOrder = message('Rules in their order', `${ofRules}. Read aloud: names the list of them.`);
 export const firstFits = message(
-  'The first rule that fits an award goes; the others are not asked.',
+  'The first rule that fits goes; the others are not asked.',
   `${ofRules}. Above the list of them.`,
 );
 export const noRules = message(

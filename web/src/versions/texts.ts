@@ -299,6 +299,6 @@ export const debtsWords = message(
 );
 export const approvals = message('Approvals', ofSections);
 export const approvalsIntro = message(
-  'Which awards are given only once others have confirmed them; where no rule fits, only the limits count.',
+  'Which awards and ratings of nominations wait until others have confirmed them; where no rule fits, only the limits count.',
   ofIntro,
 );
