@@ -2,7 +2,7 @@ import type { Approval } from '@laurel/contract/calls/approvals';
 import { nameFor } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 
-import { ageWords } from '#asking/step-words.ts';
+import { ageWords } from '#asking/age-words.ts';
 import { formatDate } from '#lib/dates.ts';
 import { lateWords } from '#lib/late-words.ts';
 import { rich } from '#lib/rich.ts';

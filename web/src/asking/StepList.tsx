@@ -8,8 +8,8 @@ import { anyWords, namesWords } from '#lib/names.ts';
 import { rich } from '#lib/rich.ts';
 import { strongName } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
+import { ageWords } from './age-words.ts';
 import classes from './StepList.module.css';
-import { ageWords } from './step-words.ts';
 import * as texts from './texts.ts';
 
 /** Who confirms it, one step after the other: who has, whose turn it is and since when. */

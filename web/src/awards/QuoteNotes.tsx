@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { GroupError } from '#ui/fields/GroupError.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { remarksOf } from './quote.ts';
+import { remarksOf } from './remarks.ts';
 import type { Quoting } from './use-quote.ts';
 
 /** Who is left out or not reached, that the quote has changed, or why there is none. */

@@ -5,8 +5,6 @@ import type { Quote } from '@laurel/contract/shapes/quote';
 import type { CallInput } from '#api/call.ts';
 import { callQuery, queryClient } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
-import { othersWords } from '#asking/step-words.ts';
-import { namesWords } from '#lib/names.ts';
 import { confirmDialog } from '#ui/overlays/dialogs.ts';
 import type { AwardForm } from './award-form.ts';
 import * as texts from './texts.ts';
@@ -75,15 +73,3 @@ const eachGets = {
   payitforward: texts.eachFromOwn,
   reward: texts.eachFromProgramme,
 };
-
-/** What the giver should know before sending: that it waits for somebody else, who is left out, and whom no message reaches. */
-export function remarksOf({ steps, missing, leavesOutSelf, notRegistered, unreachable }: Quote): string[] {
-  const remarks = [];
-  if (missing > 0) remarks.push(say(texts.missingAsked, { points: missing }));
-  const others = othersWords(steps);
-  if (others) remarks.push(others);
-  if (leavesOutSelf) remarks.push(say(texts.selfLeftOut));
-  if (notRegistered.count > 0) remarks.push(say(texts.notRegistered, { names: namesWords(notRegistered) }));
-  if (unreachable.count > 0) remarks.push(say(texts.unreachable, { names: namesWords(unreachable) }));
-  return remarks;
-}

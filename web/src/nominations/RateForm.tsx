@@ -3,7 +3,7 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { mayBeCustom, programme, stars } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import type { CallOutput } from '#api/call.ts';
-import { othersWords } from '#asking/step-words.ts';
+import { othersWords } from '#asking/others-words.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
 import { Notice } from '#ui/display/Notice.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ageWords, othersWords } from './step-words.ts';
+import { ageWords } from './age-words.ts';
+import { othersWords } from './others-words.ts';
 
 test('how long it waits is told by the reader’s days', () => {
   const now = new Date(2026, 10, 20, 9);

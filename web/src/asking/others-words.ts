@@ -1,14 +1,7 @@
 import { say } from '@laurel/contract/say';
 import type { Quote } from '@laurel/contract/shapes/quote';
-import { daysSince } from '#lib/dates.ts';
 import { anyWords, namesWords } from '#lib/names.ts';
 import * as texts from './texts.ts';
-
-/** 'Waiting 3 days', by the reader's days. */
-export function ageWords(since: string, now: Date): string {
-  const days = daysSince(since, now);
-  return days === 0 ? say(texts.sinceToday) : say(texts.waitingDays, { days });
-}
 
 /** Who confirms it first, one step after the other; '' where nobody does. */
 export function othersWords(steps: Quote['steps']): string {
