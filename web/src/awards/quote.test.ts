@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyAward } from './award-form.ts';
+import { remarksOf } from './QuoteNotes.tsx';
 import { confirmWords, quoteAsked } from './quote.ts';
-import { remarksOf } from './remarks.ts';
 
 const nobody = { count: 0, names: [] };
 const quote = {
