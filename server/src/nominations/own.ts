@@ -8,6 +8,12 @@ import { joinWords } from '#words/read';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
 import { readerColumns, readersJoin } from './readers.ts';
 
+/** Of a nomination `n` that waits. */
+const wentOn = sql`coalesce((
+  select next.display_name from escalations e join people next on next.id = e.member_id
+  -- limit: the last of them has it
+  where e.nomination_id = n.id and n.state in ('open', 'waiting') order by e.at desc limit 1), '')`;
+
 type Found = Omit<OwnNominationRow, 'dateCreated' | 'dateReviewed' | 'closedWhy' | 'steps'> &
   Outcome & { created: Date; approvalId: string | null };
 
@@ -24,6 +30,7 @@ export async function nominationsBy(
     select n.id::text as "nomId", n.created_at as created,
       ${nomineeName()} as "nomineeMember",
       d.name as "nomineeDivision", ${nominatedFor()} as "nomCat", coalesce(reason.text, '') as reason, ${outcomeColumns(sql`n.state <> 'waiting'`)}, ${readerColumns},
+      ${wentOn} as "wentOnTo",
       (select q.id::text from approvals q where q.kind = 'nomination' and q.state = 'waiting' and q.subject_id = n.id) as "approvalId"
     from nominations n
     left join people nominee on nominee.id = n.nominee_id

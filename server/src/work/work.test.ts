@@ -143,6 +143,15 @@ describe('the list', () => {
   });
 });
 
+/** The number of who has it now, as who nominated reads it. */
+async function wentOnTo(nomId: string): Promise<string> {
+  const { body } = await portal.post('/api/nom/mynominations', { limit: 100 }, { as: bob.id });
+  const name = body.noms.find((one: { nomId: string }) => one.nomId === nomId)?.wentOnTo;
+  const { rows } = await sql<{ number: string }>`
+    select member_number as number from people where display_name = ${name} and id = ${boss.id}`.execute(portal.db);
+  return rows[0]?.number ?? name;
+}
+
 describe('what waits', () => {
   test('is told to who decides on the day before it is due and when it is overdue, in the morning of a working day, once', async () => {
     // A Friday afternoon in South Africa: due on the next Friday.
@@ -191,8 +200,11 @@ describe('what waits', () => {
     expect(await told(committee)).toHaveLength(1);
     const { body } = await portal.post('/api/nom/nomlist', {}, { as: boss.id });
     expect(body.noms.map((row: Item) => row.nomId)).toEqual([nomId]);
+    expect(await wentOnTo(nomId)).toBe(boss.memberNumber);
+    expect(await wentOnTo(other)).toBe('');
     expect((await review(other, boss)).status).toBe(404);
     expect((await review(nomId, boss)).status).toBe(200);
+    expect(await wentOnTo(nomId)).toBe('');
     expect((await list(manager)).items.map(({ itemId }: Item) => itemId)).toEqual([other]);
     expect(await look('2026-11-20T08:00:00Z')).toBe(0);
   });

@@ -6,8 +6,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
+import { ageWords } from '#asking/age-words.ts';
 import { formatDate } from '#lib/dates.ts';
 import { lateWords } from '#lib/late-words.ts';
+import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
@@ -17,6 +19,7 @@ import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ClampedText } from '#ui/display/ClampedText.tsx';
 import layout from '#ui/layout/layout.module.css';
+import { strongName } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
@@ -80,12 +83,19 @@ function OwnNomination({ nomination }: { nomination: OwnNominationRow }) {
         {nomineeDivision} · {valueWords(nomCat)} · <time dateTime={dateCreated}>{formatDate(dateCreated)}</time>
       </p>
       <ClampedText text={reason} of={say(common.reasonFor, { name: nomineeMember })} />
-      {steps.length > 0 ? (
-        <StepList steps={steps} />
-      ) : state === 'open' ? (
-        <p className={words.facts}>{readerWords([nomination], 1)}</p>
-      ) : null}
+      {steps.length > 0 ? <StepList steps={steps} /> : state === 'open' ? <WaitsFor nomination={nomination} /> : null}
       {hasOutcome(nomination) ? <NominationOutcome outcome={nomination} /> : null}
     </li>
+  );
+}
+
+/** Who has it, and since when it waits. */
+function WaitsFor({ nomination }: { nomination: OwnNominationRow }) {
+  const { wentOnTo, dateCreated } = nomination;
+  return (
+    <p className={words.facts}>
+      {readerWords([nomination], 1)} {wentOnTo ? rich(texts.wentOnTo, { name: wentOnTo, strong: strongName }) : null} ·{' '}
+      {ageWords(dateCreated, new Date())}
+    </p>
   );
 }

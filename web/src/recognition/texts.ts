@@ -45,6 +45,10 @@ export const olderCard = message('Older card', 'Read aloud: the button that show
 export const sayThankYou = message('Say thank you', 'On the button that leads to a card for who sent this one.');
 
 export const noNominations = message('You have not nominated anybody yet', 'In place of the reader’s nominations.');
+export const wentOnTo = message(
+  'It went on to <strong>{name}</strong>, since nobody had reviewed it in time.',
+  'On a nomination of the reader’s own that waits: "it" is the nomination.',
+);
 export const noNominationsHint = message(
   'Whose work deserves to be seen? A few lines are enough.',
   'Below "You have not nominated anybody yet". Above a link to Nominate.',

@@ -15,6 +15,8 @@ const ownNominationRow = z.object({
   reason: z.string(),
   ...nominationOutcome,
   ...nominationReader,
+  /** To whom it went on, since nobody had reviewed it in time; '' where it did not. */
+  wentOnTo: z.string(),
   /** Who confirms what a rating would pay, one step after the other; empty where nothing waits for them. */
   steps: z.array(approvalStep),
 });
