@@ -33,14 +33,20 @@ export interface AwardWish {
   delegationId?: string;
 }
 
-/** Of a rating: what it says and pays to each, by the programme of then. */
+/** Of a nomination: what its reviewer said, and what that pays each and as which rating, by the programme of then. */
 interface RatingWish {
+  said: {
+    kind: 'rating';
+    rating: number;
+    stars: number;
+    version: number;
+    customPoints: number | null;
+    isIncludeInQuarterly: boolean;
+    points: number;
+  };
+  points: number;
   rating: number;
   stars: number;
-  customPoints: number | null;
-  isIncludeInQuarterly: boolean;
-  points: number;
-  version: number;
 }
 
 /** What is kept of each kind, without a word that anybody wrote. `version` is of the programme by which it was asked. */

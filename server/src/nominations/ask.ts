@@ -31,7 +31,7 @@ export async function askOthers(
   { rating, ...asking }: Asking & { rating: Rating },
 ): Promise<{ second: AsksSecond; steps: number } | undefined> {
   const { nomination, by, forId, now } = asking;
-  const { motivation, isIncludeInQuarterly, ...wish } = rating;
+  const { motivation, ...said } = rating;
   const ruled = ruledBy(asking, rating.points);
   const { rule } = (await ruleFor(tx, ruled)) ?? {};
   if (!rule) return undefined;
@@ -40,7 +40,8 @@ export async function askOthers(
     tx,
     {
       ...{ kind: 'nomination', by, forId, giverId: nomination.byId, now, concerns, points, subjectId: nomination.id },
-      ...{ wish: { ...wish, isIncludeInQuarterly }, words: isIncludeInQuarterly ? motivation : '', steps: rule.steps },
+      wish: { said, points: said.points, rating: said.rating, stars: said.stars },
+      ...{ words: said.isIncludeInQuarterly ? motivation : '', steps: rule.steps },
       untilAt: untilAt(now),
     },
     { isAlone: 'never', why: say(texts.byRule), subject: `nomination:${nomination.id}` },

@@ -15,6 +15,7 @@ import * as texts from './texts.ts';
 
 /** What a reviewer says of a nomination, and what it is by the programme of then. */
 export interface Rating {
+  kind: 'rating';
   rating: number;
   stars: number;
   version: number;

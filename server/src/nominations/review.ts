@@ -63,12 +63,13 @@ export async function reviewNomination(
 /** The same when everybody has confirmed it: for whom it was asked, who are here. */
 export const ratingConfirmed: Deed<'nomination'> = async (tx, confirmed) => {
   const { asker: by, askedForId: forId, concerns, now, wish, words: motivation, subjectId } = confirmed;
-  if (wish.isIncludeInQuarterly && motivation === '') refuse('ruleBroken', say(usual.wordsGone));
+  const { said } = wish;
+  if (said.isIncludeInQuarterly && motivation === '') refuse('ruleBroken', say(usual.wordsGone));
   const nomination = (await lockAsked(tx, subjectId)) ?? notFound();
   mustBeUndecided(nomination);
   const people = await peopleById(tx, concerns);
   const standing = 'paid';
-  await rate(tx, { nomination, by, forId, standing, rating: { ...wish, motivation }, people, now });
+  await rate(tx, { nomination, by, forId, standing, rating: { ...said, motivation }, people, now });
   return reviewResult({ standing, points: wish.points, people: people.length });
 };
 
@@ -91,7 +92,7 @@ export async function quoteOfReview(
 function ratingOf(given: Given): Rating {
   const { reviewRating: rating, isCustom, customPoints, isIncludeInQuarterly, quarterlyMotivation: motivation } = given;
   return {
-    ...{ rating, stars: stars(programme()), version: programme().version },
+    ...{ kind: 'rating' as const, rating, stars: stars(programme()), version: programme().version },
     customPoints: isCustom ? customPoints : null,
     ...{ isIncludeInQuarterly, motivation, points: pointsAwarded(rating, isCustom, customPoints) },
   };
