@@ -1,4 +1,5 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import type { CallOutput } from '#api/call.ts';
 
 /** One that waits, as somebody sees it who may not review it. */
 export const openNomination: NominationRow = {
@@ -34,3 +35,6 @@ export const openNomination: NominationRow = {
   motivation: '',
   closedWhy: '',
 };
+
+/** What is answered before a rating is sent that nobody confirms. */
+export const reviewQuote: CallOutput<'tryreview'> = { recipients: 1, pointsEach: 100, pointsTotal: 100, steps: [] };

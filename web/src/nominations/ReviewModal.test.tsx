@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';
-import { openNomination } from '../../test/nomination.ts';
+import { openNomination, reviewQuote } from '../../test/nomination.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
 import { nothingWaits } from '../../test/waiting.ts';
 import { ReviewModal } from './ReviewModal.tsx';
@@ -18,7 +18,7 @@ const waitingNow = (count: number) => ({
 });
 const answers: Answers = {
   nomget: () => ({ nom: nomination }),
-  tryreview: () => ({ recipients: 1, pointsEach: 100, pointsTotal: 100, steps: [] }),
+  tryreview: () => reviewQuote,
   donexusnomreviewreward: () => ({ result: 'The rating has been recorded.' }),
   donexusnomreviewdecline: () => ({ result: 'The nomination has been declined.' }),
   memberheader: () => never,
