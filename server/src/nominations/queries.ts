@@ -122,13 +122,13 @@ export interface AskedNomination extends Pick<ReviewStanding, 'byId' | 'nomineeI
 
 export interface LockedNomination extends ReviewStanding, AskedNomination {}
 
-const asAsked = sql`n.id, n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.state,
+const asAsked = sql`n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.state,
       case when n.state = 'closed' then nominee.display_name end as "whoLeft"`;
 
 /** Locked until the transaction ends. */
 export async function lockAsked(tx: Tx, nomId: string): Promise<AskedNomination | undefined> {
   const { rows } = await sql<AskedNomination>`
-    select ${asAsked} from nominations n left join people nominee on nominee.id = n.nominee_id where n.id = ${nomId} for update of n`.execute(
+    select n.id, ${asAsked} from nominations n left join people nominee on nominee.id = n.nominee_id where n.id = ${nomId} for update of n`.execute(
     tx,
   );
   return rows[0];
@@ -145,7 +145,7 @@ export async function nominationSeen(tx: Tx, actor: Actor, nomId: string): Promi
   const asCommittee = { asCommittee: true };
   const isReached = decides(actor, 'nomination', reached);
   const { rows } = await sql<LockedNomination>`
-    select ${asAsked}, n.state in ('open', 'waiting') and ${isNominationAsked} as "isAsked",
+    select n.id, ${asAsked}, n.state in ('open', 'waiting') and ${isNominationAsked} as "isAsked",
       ${isReached} as "isInScope", ${decides(actor, 'nomination', reached, asCommittee)} as "isCommittee",
       case when n.state = 'rated' then ${decidesOneself(actor, 'nomination', reached, asCommittee)}
         else ${decidesOneself(actor, 'nomination', reached)} end as "isOwnRight",

@@ -49,9 +49,8 @@ export function BasketRow({ item, inf, isBusy, onChange }: BasketRowProps) {
           label={say(texts.removeProduct, { product: item.productName })}
           className={classes.remove}
           data-remove
-          onClick={() => {
-            if (!isBusy) onChange(0);
-          }}
+          aria-disabled={isBusy}
+          onClick={() => onChange(0)}
         >
           <IconTrash aria-hidden size={20} stroke={1.7} />
         </IconButton>

@@ -34,7 +34,12 @@ export function QtyStepper({ productName, qty, isBusy, onChange }: QtyStepperPro
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons around a number are no fieldset of a form
     <div className={classes.stepper} role="group" aria-label={say(texts.quantityOf, { product: productName })}>
-      <IconButton label={say(texts.decrease)} disabled={qty <= 1} onClick={() => change(qty - 1)}>
+      <IconButton
+        label={say(texts.decrease)}
+        disabled={qty <= 1}
+        aria-disabled={isBusy}
+        onClick={() => change(qty - 1)}
+      >
         <IconMinus aria-hidden size={18} stroke={2} />
       </IconButton>
       <input
@@ -56,7 +61,12 @@ export function QtyStepper({ productName, qty, isBusy, onChange }: QtyStepperPro
       <span className="visually-hidden" aria-live="polite">
         {qty}
       </span>
-      <IconButton label={say(texts.increase)} disabled={qty >= basketQtyMax} onClick={() => change(qty + 1)}>
+      <IconButton
+        label={say(texts.increase)}
+        disabled={qty >= basketQtyMax}
+        aria-disabled={isBusy}
+        onClick={() => change(qty + 1)}
+      >
         <IconPlus aria-hidden size={18} stroke={2} />
       </IconButton>
     </div>
