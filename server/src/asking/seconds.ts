@@ -98,7 +98,7 @@ export const stepNow = { approvalId: sql`a.id`, n: sql`step.n`, fourEyes: sql`st
 
 /** From whom it would come of `approvals a`. */
 export const giverNow = sql`coalesce(
-  case when a.kind = 'nomination' then (select n.by_id from nominations n where n.id = a.subject_id) end, a.asked_for_id, a.asked_by_id)`;
+  case when a.kind = 'nomination' then (select rated.by_id from nominations rated where rated.id = a.subject_id) end, a.asked_for_id, a.asked_by_id)`;
 
 /** The step of `approvals a` whose turn it is, as `step`. */
 export const joinStep = sql`join approval_steps step on step.approval_id = a.id and step.n = a.step_n`;
