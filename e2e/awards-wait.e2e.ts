@@ -2,8 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type OwnPortal, ownPortal } from './own-portal.ts';
 import { patiently } from './patience.ts';
 import { expectStateAccessible, people } from './people.ts';
+import { approvalCard, changeProgramme, confirmCard } from './programme-changes.ts';
 
-const sune = 'sune.duplessis@laurel.example';
 const keith = 'keith.thornhill@laurel.example';
 const nomsa = 'nomsa.hadebe@laurel.example';
 const awarded = ['Thandi Mokoena', 'Chantal September', 'Sipho Khumalo', 'Lerato Dlamini'];
@@ -19,22 +19,6 @@ test.afterAll(() => portal?.stop());
 
 const pageOf = (browser: Browser, email: string, address: string) => portal.pageOf(browser, email, { address });
 const dialogOf = (page: Page) => page.getByRole('dialog');
-const cardOf = (page: Page, title: string | RegExp) =>
-  page
-    .getByRole('tabpanel')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title }) });
-
-/** Confirms what is asked in this card, as its dialog says it. */
-async function confirm(page: Page, title: string | RegExp, deed: string | RegExp): Promise<void> {
-  await cardOf(page, title)
-    .getByRole('button', { name: /^Confirm…/ })
-    .click();
-  await expectStateAccessible(page);
-  await dialogOf(page).getByRole('button', { name: deed }).click();
-  await expect(dialogOf(page)).toHaveCount(0);
-}
-
 test('an award outside the budget waits for two steps of a rule that two people made, and its giver sees both', async ({
   browser,
 }) => {
@@ -44,15 +28,7 @@ test('an award outside the budget waits for two steps of a rule that two people 
     await expectStateAccessible(priya);
     await priya.getByRole('link', { name: 'Review changes' }).click();
     await expect(priya.getByText(/Awards from budgets outside the budget: 1\. the giver’s manager/)).toBeVisible();
-    await priya.getByRole('textbox', { name: /Why/ }).fill('Large awards are seen by two.');
-    await priya.getByRole('button', { name: 'Ask to confirm' }).click();
-    await expect(priya.getByText(/waits for/).first()).toBeVisible();
-    await priya.context().close();
-    const second = await pageOf(browser, sune, '/approvals');
-    await confirm(second, 'Change of the programme', /^Confirm/);
-    await second.context().close();
-    // Known within a second.
-    await expect(async () => expect(await (await fetch(portal.url)).text()).toContain('"version":2')).toPass();
+    await changeProgramme(browser, portal, priya, 'Large awards are seen by two.');
   });
 
   const johan = await pageOf(browser, people.johan, '/adhocrecognition');
@@ -78,8 +54,8 @@ test('an award outside the budget waits for two steps of a rule that two people 
     await dialogOf(johan).getByRole('button', { name: /^Give/ }).click();
     await expect(johan.getByRole('heading', { level: 1 })).toHaveText('It waits for a second person');
     await johan.getByRole('link', { name: 'See what waits' }).click();
-    await expect(cardOf(johan, title)).toContainText('Waits for Keith Thornhill');
-    await expect(cardOf(johan, title)).toContainText(/20.000 Laurels are set aside for it/);
+    await expect(approvalCard(johan, title)).toContainText('Waits for Keith Thornhill');
+    await expect(approvalCard(johan, title)).toContainText(/20.000 Laurels are set aside for it/);
     await expectStateAccessible(johan);
   });
 
@@ -95,17 +71,17 @@ test('an award outside the budget waits for two steps of a rule that two people 
     await expect(manager.getByText(/Next it waits for .*Nomsa Hadebe/).first()).toBeVisible();
     await manager.context().close();
     await johan.reload();
-    await expect(cardOf(johan, title)).toContainText('Confirmed by Keith Thornhill');
+    await expect(approvalCard(johan, title)).toContainText('Confirmed by Keith Thornhill');
     const finance = await pageOf(browser, nomsa, '/approvals');
-    await expect(cardOf(finance, title)).toContainText(/whoever confirms it last grants them/);
-    await confirm(finance, title, /^Confirm: give 20.000 Laurels/);
+    await expect(approvalCard(finance, title)).toContainText(/whoever confirms it last grants them/);
+    await confirmCard(finance, title, /^Confirm: give 20.000 Laurels/);
     await finance.context().close();
   });
 
   await test.step('then it is given, once, and the books are right', async () => {
     await johan.reload();
     await johan.getByRole('tab', { name: /Decided/ }).click();
-    await expect(cardOf(johan, title)).toContainText('Confirmed by Nomsa Hadebe');
+    await expect(approvalCard(johan, title)).toContainText('Confirmed by Nomsa Hadebe');
     await johan.goto('/managementstatement');
     await expect(johan.getByText(/^Award to Chantal September/).first()).toBeVisible();
     await johan.context().close();

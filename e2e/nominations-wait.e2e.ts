@@ -2,8 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type OwnPortal, ownPortal } from './own-portal.ts';
 import { patiently } from './patience.ts';
 import { expectStateAccessible, people } from './people.ts';
+import { changeProgramme } from './programme-changes.ts';
 
-const sune = 'sune.duplessis@laurel.example';
 const nomsa = 'nomsa.hadebe@laurel.example';
 const nominee = 'Chantal September';
 
@@ -18,12 +18,6 @@ test.afterAll(() => portal?.stop());
 
 const pageOf = (browser: Browser, email: string, address: string) => portal.pageOf(browser, email, { address });
 const dialogOf = (page: Page) => page.getByRole('dialog');
-const cardOf = (page: Page, title: string | RegExp) =>
-  page
-    .getByRole('tabpanel')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title }) });
-
 test('what a rating pays waits for a rule that two people made; who nominated sees who has it, and it is paid once', async ({
   browser,
 }) => {
@@ -37,21 +31,7 @@ test('what a rating pays waits for a rule that two people made; who nominated se
     await expectStateAccessible(priya);
     await priya.getByRole('link', { name: 'Review changes' }).click();
     await expect(priya.getByText(/Ratings of nominations above 100 points: 1\. one of finance/)).toBeVisible();
-    await priya.getByRole('textbox', { name: /Why/ }).fill('Large ratings are seen by finance.');
-    await priya.getByRole('button', { name: 'Ask to confirm' }).click();
-    await expect(priya.getByText(/waits for/).first()).toBeVisible();
-    await priya.context().close();
-    const second = await pageOf(browser, sune, '/approvals');
-    await cardOf(second, 'Change of the programme')
-      .getByRole('button', { name: /^Confirm…/ })
-      .click();
-    await dialogOf(second)
-      .getByRole('button', { name: /^Confirm/ })
-      .click();
-    await expect(dialogOf(second)).toHaveCount(0);
-    await second.context().close();
-    // Known within a second.
-    await expect(async () => expect(await (await fetch(portal.url)).text()).toContain('"version":2')).toPass();
+    await changeProgramme(browser, portal, priya, 'Large ratings are seen by finance.');
   });
 
   const thandi = await pageOf(browser, people.thandi, '/nominate');
@@ -91,6 +71,13 @@ test('what a rating pays waits for a rule that two people made; who nominated se
     const first = thandi.getByRole('listitem').filter({ hasText: 'She kept the night shift calm.' }).first();
     await expect(first.getByText(/Waits for .*Nomsa Hadebe/)).toBeVisible();
     await expectStateAccessible(thandi);
+    const chantal = await pageOf(browser, 'chantal.september@laurel.example', '/myrecognition');
+    await expect(chantal.getByRole('tab', { name: /Received/ })).toBeVisible();
+    await expect(chantal.getByText('She kept the night shift calm.')).toHaveCount(0);
+    await chantal.goto('/approvals');
+    await expect(chantal.getByRole('heading', { level: 1 })).toHaveText('Second person');
+    await expect(chantal.getByText(/Rating of a nomination/)).toHaveCount(0);
+    await chantal.context().close();
   });
 
   await test.step('Nomsa confirms it, and it is paid', async () => {

@@ -53,12 +53,16 @@ export async function lockApproval(tx: Tx, actor: Actor, approvalId: string): Pr
   return rows[0] ?? notFound();
 }
 
-/** The nomination that it is about comes before the accounts, as for who closes nominations and then takes points. */
+/** What requests of these kinds are about. */
+const subjects = { idea: sql.table('ideas'), nomination: sql.table('nominations') } as const;
+
+/** What it is about comes before the accounts, as for whoever decides about that and then moves points. */
 export async function lockSubject(
   tx: Tx,
   { kind, subjectId }: Pick<LockedApproval, 'kind' | 'subjectId'>,
 ): Promise<void> {
-  if (kind === 'nomination') await sql`select from nominations where id = ${subjectId} for update`.execute(tx);
+  if (kind in subjects)
+    await sql`select from ${subjects[kind as keyof typeof subjects]} where id = ${subjectId} for update`.execute(tx);
 }
 
 /** The file that waits with it. */

@@ -25,8 +25,8 @@ export interface Standing {
 /** The second person is neither who asked nor who gets something by it, and decides once. */
 export function mustBeTheirsToDecide(standing: Standing, deciderId: number): void {
   const { state, askedById, askedForId, giverId, concerns, isTheirs, isKeptByAway, hasConfirmed } = standing;
-  mustNotBeOwn('approval', deciderId, [askedById, ...(giverId === askedForId ? [] : [giverId]), ...concerns]);
   if (askedForId === deciderId) refuseAway('doneForYou');
+  mustNotBeOwn('approval', deciderId, [askedById, giverId, ...concerns]);
   if (!isTheirs && isKeptByAway) refuseAway('concernsThem');
   mustWait(state);
   if (isTheirs) return;

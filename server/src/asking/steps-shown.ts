@@ -19,6 +19,7 @@ export async function stepsOfAll(
   approvalIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, ApprovalStep[]>> {
+  if (approvalIds.length === 0) return new Map();
   const { rows } = await sql<Found>`
     select step.approval_id::text as "approvalId", step.approver as by, step.is_all as "all", step.is_instead as "isInstead", step.begun_at as begun,
       case when step.ended_at is not null or a.state <> 'waiting' and step.n <= a.step_n then 'over' when a.state = 'waiting' and step.n = a.step_n then 'now' else 'ahead' end as state,

@@ -33,20 +33,21 @@ export interface AwardWish {
   delegationId?: string;
 }
 
-/** Of a nomination: what its reviewer said, and what that pays each and as which rating, by the programme of then. */
-interface RatingWish {
-  said: {
-    kind: 'rating';
-    rating: number;
-    stars: number;
-    version: number;
-    customPoints: number | null;
-    isIncludeInQuarterly: boolean;
-    points: number;
-  };
-  points: number;
+/** A rating, without words, by the programme of then. */
+export interface RatingSaid {
+  kind: 'rating';
   rating: number;
   stars: number;
+  version: number;
+  customPoints: number | null;
+  isIncludeInQuarterly: boolean;
+  /** To each. */
+  points: number;
+}
+
+/** Of a nomination: what its reviewer said, and what that pays each and as which rating. */
+interface RatingWish extends Pick<RatingSaid, 'points' | 'rating' | 'stars'> {
+  said: RatingSaid;
 }
 
 /** What is kept of each kind, without a word that anybody wrote. `version` is of the programme by which it was asked. */

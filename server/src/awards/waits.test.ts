@@ -1,12 +1,12 @@
-import { type ApprovalRule, type RuleStep, stepApprovers } from '@laurel/contract/programme/approval-rules';
+import { type ApprovalRule, stepApprovers } from '@laurel/contract/programme/approval-rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lookAfterApprovals } from '#approvals/round';
-import { joinStep, ofStep, secondsOf } from '#asking/seconds';
 import { type Answer, type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { goBy } from '../../test/programmes/apply.ts';
+import { step, stepsIn } from '../../test/waiting-steps.ts';
 import { withdrawAll } from '../../test/withdrawn.ts';
 
 let portal: TestApp;
@@ -38,11 +38,8 @@ afterAll(async () => {
   await portal.close();
 });
 
+const { confirm, decline, withdraw, shown, listed, told, reserved } = stepsIn(() => portal);
 const as = (by: MadeMember, path: string, body: object = {}) => portal.post(path, body, { as: by.id });
-const step = (by: RuleStep['by'], more: Partial<RuleStep> = {}): RuleStep => ({
-  ...{ by, all: false, fourEyes: true },
-  ...more,
-});
 const rule = (more: Partial<ApprovalRule>): ApprovalRule => ({
   ...{ key: 'rule-1', what: 'adhoc', when: 'above', above: 100, scopeKind: 'everything', scopeCode: '' },
   ...{ steps: [step('giversManager')] },
@@ -67,25 +64,11 @@ async function waiting(asked: Promise<Answer>): Promise<string> {
   expect([status, body.recipients]).toEqual([200, 0]);
   return body.second.approvalId;
 }
-const confirm = (by: MadeMember, approvalId: string) => as(by, '/api/admin/confirmapproval', { approvalId });
-const decline = (by: MadeMember, approvalId: string) =>
-  as(by, '/api/admin/declineapproval', { approvalId, reason: 'Not this month.' });
-const withdraw = (by: MadeMember, approvalId: string) => as(by, '/api/admin/withdrawapproval', { approvalId });
-const shown = async (by: MadeMember, approvalId: string) =>
-  (await as(by, '/api/admin/approvalget', { approvalId })).body.approval;
 async function has({ id }: MadeMember): Promise<{ wallet: number; pot: number }> {
   const { rows } = await sql<{ kind: 'wallet' | 'pot'; balance: number }>`
     select kind, balance from ledger_accounts where member_id = ${id} and closed_at is null`.execute(portal.db);
   return { wallet: 0, pot: 0, ...Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance])) };
 }
-const reserved = async () =>
-  (
-    await sql<{ points: number }>`
-      select coalesce(sum(l.amount), 0)::bigint as points from ledger_legs l join ledger_accounts a on a.id = l.account_id where a.kind = 'reserved'`.execute(
-      portal.db,
-    )
-  ).rows[0]?.points;
-
 describe('a rule of the programme', { tags: 'seed' }, () => {
   test('keeps an award waiting above so many points in all, and not below; what was set aside is not promised twice', async () => {
     await rules({});
@@ -246,21 +229,14 @@ test.each([...stepApprovers])(
     for (const all of [false, true]) {
       await rules({ what: 'adhoc', when: 'always', steps: [step(by, { all })] });
       const approvalId = await waiting(award(max, 10, [tom]));
-      const { rows } = await sql<{ id: number }>`
-      select d.member_id as id from approvals a ${joinStep}
-      cross join lateral (${secondsOf(ofStep(sql`${portal.now}::timestamptz`))}) d where a.id = ${approvalId}`.execute(
-        portal.db,
-      );
-      const told = new Set(rows.map(({ id }) => id));
+      const asked = await told(approvalId);
       // loop: each asked by themselves
       for (const who of [...everybody, above]) {
-        const answer = await as(who, '/api/admin/approvals', { show: 'waiting' });
-        const listed = answer.body.approvals.filter((one: { approvalId: string }) => one.approvalId === approvalId);
-        expect([by, all, who.memberNumber, listed.some(({ mayDecide }: { mayDecide: boolean }) => mayDecide)]).toEqual([
-          ...[by, all, who.memberNumber, told.has(who.id)],
+        expect([by, all, who.memberNumber, await listed(who, approvalId)]).toEqual([
+          ...[by, all, who.memberNumber, asked.has(who.id)],
         ]);
       }
-      expect(told.size).toBeGreaterThan(0);
+      expect(asked.size).toBeGreaterThan(0);
       await withdraw(max, approvalId);
     }
   },

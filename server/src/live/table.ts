@@ -24,18 +24,9 @@ export interface Telling {
 
 /** What a form is filled in from is never told: it would change under the hand that writes. */
 export const fillForms: readonly CallName[] = [
-  ...([
-    'rosterrecord',
-    'rosterchoices',
-    'contentblock',
-    'trycorrection',
-    'trybudget',
-    'trymerger',
-    'tryundo',
-    'tryreview',
-  ] as const),
+  ...(['rosterrecord', 'rosterchoices', 'contentblock', 'trycorrection', 'trybudget', 'trymerger', 'tryundo'] as const),
   ...(['nomget', 'competitionone', 'programmenow', 'sitelooks', 'budgetplans', 'getbasket'] as const),
-  ...(['getCheckoutOrderSummary'] as const),
+  ...(['getCheckoutOrderSummary', 'tryreview'] as const),
 ];
 
 /** What waits for somebody to do, wherever it is listed. */

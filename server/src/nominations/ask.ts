@@ -11,6 +11,7 @@ import { systemAccount } from '#ledger/accounts';
 import { reserve } from '#ledger/reservations';
 import type { AskedNomination } from './queries.ts';
 import type { Rating } from './rate.ts';
+import { mustBePayable } from './rules.ts';
 import * as texts from './texts.ts';
 
 interface Asking {
@@ -35,6 +36,7 @@ export async function askOthers(
   const ruled = ruledBy(asking, rating.points);
   const { rule } = (await ruleFor(tx, ruled)) ?? {};
   if (!rule) return undefined;
+  mustBePayable(asking.people);
   const { points, toIds: concerns } = ruled;
   const second = await askOrAlone(
     tx,

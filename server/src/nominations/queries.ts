@@ -125,10 +125,10 @@ export interface LockedNomination extends ReviewStanding, AskedNomination {}
 const asAsked = sql`n.by_id as "byId", n.nominee_id as "nomineeId", n.division_code as "divisionCode", n.categories, n.state,
       case when n.state = 'closed' then nominee.display_name end as "whoLeft"`;
 
-/** Locked until the transaction ends. */
-export async function lockAsked(tx: Tx, nomId: string): Promise<AskedNomination | undefined> {
+/** As it is when it is confirmed: whoever confirms has locked it. */
+export async function nominationAsked(tx: Tx, nomId: string): Promise<AskedNomination | undefined> {
   const { rows } = await sql<AskedNomination>`
-    select n.id, ${asAsked} from nominations n left join people nominee on nominee.id = n.nominee_id where n.id = ${nomId} for update of n`.execute(
+    select n.id, ${asAsked} from nominations n left join people nominee on nominee.id = n.nominee_id where n.id = ${nomId}`.execute(
     tx,
   );
   return rows[0];

@@ -1,29 +1,19 @@
-import { say } from '@laurel/contract/say';
+import type { RatingSaid } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { forAway } from '#directory/decides';
 import type { FoundPerson } from '#directory/people';
 import { sendCards } from '#ecards/send';
-import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { systemAccount } from '#ledger/accounts';
 import { post } from '#ledger/post';
 import { keepReview } from './keep-review.ts';
 import type { AskedNomination } from './queries.ts';
-import { concernedBy, type RatingStanding } from './rules.ts';
-import * as texts from './texts.ts';
+import { concernedBy, mustBePayable, type RatingStanding } from './rules.ts';
 
-/** What a reviewer says of a nomination, and what it is by the programme of then. */
-export interface Rating {
-  kind: 'rating';
-  rating: number;
-  stars: number;
-  version: number;
-  customPoints: number | null;
-  isIncludeInQuarterly: boolean;
+/** What a reviewer says of a nomination. */
+export interface Rating extends RatingSaid {
   motivation: string;
-  /** To each. */
-  points: number;
 }
 
 interface RatingOf {
@@ -85,7 +75,7 @@ async function pay(
   { nomination, by, rating: { points }, people, now }: RatingOf,
   reviewId: number,
 ): Promise<void> {
-  if (people.length === 0 || people.some(({ wallet }) => wallet === null)) refuse('ruleBroken', say(texts.nomineeGone));
+  mustBePayable(people);
   await tx
     .insertInto('payouts')
     .values({

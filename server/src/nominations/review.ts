@@ -13,7 +13,7 @@ import { notFound, refuse } from '#errors/refuse';
 import * as usual from '#texts/texts';
 import { askOthers, othersOf } from './ask.ts';
 import { awardedThisMonth } from './awarded.ts';
-import { type LockedNomination, lockAsked, lockNomination, nominationSeen } from './queries.ts';
+import { type LockedNomination, lockNomination, nominationAsked, nominationSeen } from './queries.ts';
 import { type Rating, rate } from './rate.ts';
 import {
   doneFor,
@@ -49,8 +49,9 @@ export async function reviewNomination(
   const forId = doneFor(nomination);
   const rating = ratingOf(given);
   const { points } = rating;
-  const standing = await standingAfter(tx, nomination, { by, now, points });
-  const people = standing === 'paid' ? await rewarded(tx, nomination, [by.id, forId]) : [];
+  const theirs = nomination.state === 'rated' ? [] : await rewarded(tx, nomination, [by.id, forId]);
+  const standing = await standingAfter(tx, nomination, { by, now, points, people: theirs });
+  const people = standing === 'paid' ? theirs : [];
   const asked = await askOthers(tx, { nomination, by, forId, rating, people, now });
   if (asked) {
     const { second, steps } = asked;
@@ -65,7 +66,7 @@ export const ratingConfirmed: Deed<'nomination'> = async (tx, confirmed) => {
   const { asker: by, askedForId: forId, concerns, now, wish, words: motivation, subjectId } = confirmed;
   const { said } = wish;
   if (said.isIncludeInQuarterly && motivation === '') refuse('ruleBroken', say(usual.wordsGone));
-  const nomination = (await lockAsked(tx, subjectId)) ?? notFound();
+  const nomination = (await nominationAsked(tx, subjectId)) ?? notFound();
   mustBeUndecided(nomination);
   const people = await peopleById(tx, concerns);
   const standing = 'paid';
@@ -102,12 +103,12 @@ function ratingOf(given: Given): Rating {
 async function standingAfter(
   tx: Tx,
   nomination: LockedNomination,
-  { by, now, points }: Reviewing & { points: number },
+  { by, now, points, people }: Reviewing & { points: number; people: readonly FoundPerson[] },
 ): Promise<RatingStanding> {
   if (nomination.state === 'rated') return 'later';
   if (nomination.state === 'waiting') return 'paid';
   const forId = doneFor(nomination);
-  const toIds = (await rewarded(tx, nomination, [by.id, forId])).map(({ id }) => id);
+  const toIds = people.map(({ id }) => id);
   const awarded = await awardedThisMonth(tx, { byId: by.id, forId, nominatorId: nomination.byId, toIds, now });
   return needsSecondPerson({ points, by }, awarded) ? 'waits' : 'paid';
 }

@@ -4,6 +4,7 @@ import type { NominationStanding } from '@laurel/contract/standings';
 import * as said from '@laurel/contract/texts';
 import type { Actor } from '#directory/actor';
 import { mustNotBeOwn, refuseAway } from '#directory/decides';
+import type { FoundPerson } from '#directory/people';
 import { refuse } from '#errors/refuse';
 import { isAbove, limitsOf } from '#programme/rules';
 import * as usual from '#texts/texts';
@@ -75,6 +76,11 @@ export function doneFor({ isOwnRight, forId }: Pick<ReviewStanding, 'isOwnRight'
 /** The two members whom a nomination is about; of a division only who nominated it. */
 export function concernedBy({ byId, nomineeId }: Pick<ReviewStanding, 'byId' | 'nomineeId'>): number[] {
   return nomineeId === null ? [byId] : [byId, nomineeId];
+}
+
+/** Refuses where nobody is there whom it would pay, or somebody has nothing to be paid into. */
+export function mustBePayable(people: readonly Pick<FoundPerson, 'wallet'>[]): void {
+  if (people.length === 0 || people.some(({ wallet }) => wallet === null)) refuse('ruleBroken', say(texts.nomineeGone));
 }
 
 /** What the reviewer reads afterwards. */

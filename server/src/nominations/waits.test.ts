@@ -1,12 +1,12 @@
-import { type ApprovalRule, type RuleStep, stepApprovers } from '@laurel/contract/programme/approval-rules';
+import { type ApprovalRule, stepApprovers } from '@laurel/contract/programme/approval-rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lookAfterApprovals } from '#approvals/round';
-import { joinStep, ofStep, secondsOf } from '#asking/seconds';
 import { type Answer, type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { goBy } from '../../test/programmes/apply.ts';
+import { step, stepsIn } from '../../test/waiting-steps.ts';
 import { withdrawAll } from '../../test/withdrawn.ts';
 
 let portal: TestApp;
@@ -38,11 +38,8 @@ afterAll(async () => {
   await portal.close();
 });
 
+const { confirm, decline, withdraw, shown, listed, told, reserved } = stepsIn(() => portal);
 const as = (by: MadeMember, path: string, body: object = {}) => portal.post(path, body, { as: by.id });
-const step = (by: RuleStep['by'], more: Partial<RuleStep> = {}): RuleStep => ({
-  ...{ by, all: false, fourEyes: true },
-  ...more,
-});
 const rules = (...some: Partial<ApprovalRule>[]) =>
   goBy(portal, {
     approvals: {
@@ -75,12 +72,6 @@ async function waiting(asked: Promise<Answer>): Promise<string> {
   expect([status, body.result]).toEqual([200, expect.stringContaining('nobody has got anything yet')]);
   return body.second.approvalId;
 }
-const confirm = (by: MadeMember, approvalId: string) => as(by, '/api/admin/confirmapproval', { approvalId });
-const decline = (by: MadeMember, approvalId: string) =>
-  as(by, '/api/admin/declineapproval', { approvalId, reason: 'Not this month.' });
-const withdraw = (by: MadeMember, approvalId: string) => as(by, '/api/admin/withdrawapproval', { approvalId });
-const shown = async (by: MadeMember, approvalId: string) =>
-  (await as(by, '/api/admin/approvalget', { approvalId })).body.approval;
 const seen = async (by: MadeMember, nomId: string) => (await as(by, '/api/nom/nomget', { nomId })).body.nom;
 const own = async (by: MadeMember, nomId: string) =>
   (await as(by, '/api/nom/mynominations')).body.noms.find((one: { nomId: string }) => one.nomId === nomId);
@@ -91,22 +82,6 @@ async function walletOf({ id }: MadeMember): Promise<number> {
   );
   return rows[0]?.balance ?? 0;
 }
-const reserved = async () =>
-  (
-    await sql<{ points: number }>`
-      select coalesce(sum(l.amount), 0)::bigint as points from ledger_legs l join ledger_accounts a on a.id = l.account_id where a.kind = 'reserved'`.execute(
-      portal.db,
-    )
-  ).rows[0]?.points;
-async function told(approvalId: string): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select d.member_id as id from approvals a ${joinStep}
-    cross join lateral (${secondsOf(ofStep(sql`${portal.now}::timestamptz`))}) d where a.id = ${approvalId}`.execute(
-    portal.db,
-  );
-  return new Set(rows.map(({ id }) => id));
-}
-
 describe('a rule for nominations', { tags: 'seed' }, () => {
   test('keeps what a rating pays waiting, its points set aside; nothing is rated before, and whoever nominated sees each step', async () => {
     await rules({ steps: [step('nextManager'), step('finance')] });
@@ -258,6 +233,20 @@ describe('a rule for nominations', { tags: 'seed' }, () => {
     expect([await walletOf(ann), (await seen(max, nomId)).ratingCount]).toEqual([1160, 2]);
   });
 
+  test('who has nothing to be paid into is not asked for', async () => {
+    await rules({});
+    const nomId = await nominate(ann);
+    const closeAt = (at: Date | null) =>
+      sql`update ledger_accounts set closed_at = ${at} where member_id = ${ann.id} and kind = 'wallet'`.execute(
+        portal.db,
+      );
+    await closeAt(portal.now);
+    const { status, body } = await rate(nomId);
+    expect([status, body.message, await reserved()]).toEqual([400, 'The nominee is no longer active.', 0]);
+    await closeAt(null);
+    await waiting(rate(nomId));
+  });
+
   test('without anybody who may confirm it a rating is refused with the reason, and nothing is set aside', async () => {
     await sql`delete from role_assignments where member_id = ${ada.id}`.execute(portal.db);
     await rules({ steps: [step('adminReports')] });
@@ -290,11 +279,7 @@ test.each([...stepApprovers])(
     const asked = await told(approvalId);
     // loop: each asked by themselves
     for (const who of everybody) {
-      const answer = await as(who, '/api/admin/approvals', { show: 'waiting' });
-      const listed = answer.body.approvals.filter((one: { approvalId: string }) => one.approvalId === approvalId);
-      expect([by, who.memberNumber, listed.some(({ mayDecide }: { mayDecide: boolean }) => mayDecide)]).toEqual([
-        ...[by, who.memberNumber, asked.has(who.id)],
-      ]);
+      expect([by, who.memberNumber, await listed(who, approvalId)]).toEqual([by, who.memberNumber, asked.has(who.id)]);
     }
     expect(asked.size).toBeGreaterThan(0);
     if (by === 'giversManager') expect([asked.has(led.id), asked.has(max.id)]).toEqual([true, false]);

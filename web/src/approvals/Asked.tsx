@@ -19,7 +19,6 @@ import * as texts from './texts.ts';
 /** Who would get what, and the words that they would read. */
 export function AskedAward({ award }: { award: NonNullable<Approval['award']> }) {
   const { recipients, pointsEach, pointsTotal, reason, message, missing } = award;
-  const pointsName = useMember().pointsName || say(common.points);
   return (
     <>
       <Facts look="beside">
@@ -28,13 +27,7 @@ export function AskedAward({ award }: { award: NonNullable<Approval['award']> })
             <LabelledValue label={say(texts.forWhom)}>
               <span dir="auto">{namesWords(recipients)}</span>
             </LabelledValue>
-            <LabelledValue label={say(common.points)}>
-              {say(texts.eachAndInAll, {
-                each: pointsEach,
-                pointsName: pointsNamed(pointsEach, pointsName),
-                total: pointsTotal,
-              })}
-            </LabelledValue>
+            <EachAndInAll each={pointsEach} total={pointsTotal} />
           </>
         ) : null}
         <LabelledValue label={say(common.reason)}>{valueWords(reason)}</LabelledValue>
@@ -44,6 +37,16 @@ export function AskedAward({ award }: { award: NonNullable<Approval['award']> })
       </Facts>
       <Said label={say(common.messageLabel)} words={message} />
     </>
+  );
+}
+
+/** What each of several gets, and all together. */
+export function EachAndInAll({ each, total }: { each: number; total: number }) {
+  const pointsName = useMember().pointsName || say(common.points);
+  return (
+    <LabelledValue label={say(common.points)}>
+      {say(texts.eachAndInAll, { each, pointsName: pointsNamed(each, pointsName), total })}
+    </LabelledValue>
   );
 }
 
