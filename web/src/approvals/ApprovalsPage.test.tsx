@@ -133,6 +133,24 @@ describe('what waits', () => {
     await expectAccessible();
   });
 
+  test('of steps: who has confirmed, whose turn it is and what is ahead; one that was declined is none that was confirmed', async () => {
+    const [step] = waitingApproval.steps as [Approval['steps'][number]];
+    const people = { count: 0, names: [] };
+    const confirmed = [{ member: 'Bea Boss', forMember: '', date: '2026-11-02T12:00:00Z' }];
+    const over = { ...step, state: 'over' as const, people, confirmed };
+    await show(keeping([waits('1', { steps: [over, step, { ...step, state: 'ahead', people }] })]));
+    const states = (list: Element) => [...list.querySelectorAll('li')].map((one) => one.dataset.state);
+    const list = page.getByRole('list', { name: 'Who confirms it' });
+    await expect.element(list).toMatchTextContent('Confirmed by Bea Boss');
+    expect(states(list.element())).toEqual(['over', 'now', 'ahead']);
+    const stopped = { ...over, confirmed: [] };
+    await show(keeping([], [decided('2', { state: 'declined', steps: [over, stopped] })]));
+    await tab(/Decided/).click();
+    await expect.element(list).toBeVisible();
+    expect(states(list.element())).toEqual(['over', 'stopped']);
+    await expectAccessible();
+  });
+
   test('of a file: what it would change, and the lines that somebody else looks at, with how many they are', async () => {
     await show(keeping([aFile]));
     await expect.element(heading('winter-prices.csv')).toBeVisible();

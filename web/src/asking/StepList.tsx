@@ -1,7 +1,7 @@
 import type { ApprovalStep } from '@laurel/contract/calls/approvals';
 import { nameFor } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
-import { IconCircle, IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react';
+import { IconCircle, IconCircleCheck, IconCircleX, IconHourglassHigh } from '@tabler/icons-react';
 import { approverWords } from '#changes/rule-words.ts';
 import { formatDate } from '#lib/dates.ts';
 import { anyWords, namesWords } from '#lib/names.ts';
@@ -24,13 +24,15 @@ export function StepList({ steps }: { steps: readonly ApprovalStep[] }) {
   );
 }
 
-const signs = { over: IconCircleCheck, now: IconHourglassHigh, ahead: IconCircle };
+const signs = { over: IconCircleCheck, stopped: IconCircleX, now: IconHourglassHigh, ahead: IconCircle };
 
 function Step({ step }: { step: ApprovalStep }) {
   const { state, confirmed } = step;
-  const Sign = signs[state];
+  // What is over without a word was declined, withdrawn or not decided in time.
+  const shown = state === 'over' && confirmed.length === 0 ? 'stopped' : state;
+  const Sign = signs[shown];
   return (
-    <li data-state={state}>
+    <li data-state={shown}>
       <Sign aria-hidden size={20} stroke={1.5} />
       <div>
         <p>{whoWords(step)}</p>
