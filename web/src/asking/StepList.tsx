@@ -1,7 +1,7 @@
 import type { ApprovalStep } from '@laurel/contract/calls/approvals';
 import { nameFor } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
-import { IconCircle, IconCircleCheck, IconCircleX, IconHourglassHigh } from '@tabler/icons-react';
+import { IconBan, IconCircle, IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react';
 import { approverWords } from '#changes/rule-words.ts';
 import { formatDate } from '#lib/dates.ts';
 import { anyWords, namesWords } from '#lib/names.ts';
@@ -24,7 +24,7 @@ export function StepList({ steps }: { steps: readonly ApprovalStep[] }) {
   );
 }
 
-const signs = { over: IconCircleCheck, stopped: IconCircleX, now: IconHourglassHigh, ahead: IconCircle };
+const signs = { over: IconCircleCheck, stopped: IconBan, now: IconHourglassHigh, ahead: IconCircle };
 
 function Step({ step }: { step: ApprovalStep }) {
   const { state, confirmed } = step;
