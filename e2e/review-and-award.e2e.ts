@@ -144,7 +144,7 @@ async function committeeRates(pageOf: Journey['pageOf'], mark: string): Promise<
       .getByRole('button', { name: /^Review/ })
       .click();
     const review = rater.getByRole('dialog');
-    await expect(review.getByText('The first rating has already paid the reward.')).toBeVisible();
+    await expect(review.getByText('The reward is paid already.')).toBeVisible();
     await expect(review.getByRole('button', { name: 'Decline…' })).toHaveCount(0);
     await review.getByRole('radio', { name: new RegExp(`^${stars} of 7`) }).check();
     await expectAccessible(rater);

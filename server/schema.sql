@@ -1255,9 +1255,8 @@ create table nominations (
   constraint nominations_ratings_counted CHECK (
 CASE state
     WHEN 'open'::text THEN (rating_count = 0)
-    WHEN 'declined'::text THEN true
-    WHEN 'closed'::text THEN true
-    ELSE (rating_count > 0)
+    WHEN 'rated'::text THEN (rating_count > 0)
+    ELSE true
 END),
   constraint nominations_state_known CHECK ((state = ANY (ARRAY['open'::text, 'waiting'::text, 'rated'::text, 'declined'::text, 'closed'::text])))
 );
@@ -1986,6 +1985,7 @@ create table reviews (
   programme_version integer not null default 1,
   stars smallint not null default 7,
   for_id bigint,
+  is_chair boolean not null default false,
   constraint reviews_pkey PRIMARY KEY (id),
   constraint reviews_once_each UNIQUE (nomination_id, reviewer_id),
   constraint reviews_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
@@ -2254,6 +2254,26 @@ create table uploads (
   constraint uploads_way_known CHECK ((way = ANY (ARRAY['screen'::text, 'command'::text, 'token'::text, 'folder'::text])))
 );
 CREATE UNIQUE INDEX uploads_undone_once ON uploads USING btree (undo_of) WHERE (undo_of IS NOT NULL);
+
+create table verdicts (
+  nomination_id bigint not null,
+  review_id bigint not null,
+  decided_by text not null,
+  rating smallint not null,
+  stars smallint not null,
+  people smallint not null,
+  created_at timestamp with time zone not null,
+  constraint verdicts_pkey PRIMARY KEY (nomination_id),
+  constraint verdicts_review_once UNIQUE (review_id),
+  constraint verdicts_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
+  constraint verdicts_review_known FOREIGN KEY (review_id) REFERENCES reviews(id),
+  constraint verdicts_decided_by_known CHECK ((decided_by = ANY (ARRAY['mean'::text, 'majority'::text, 'chair'::text]))),
+  constraint verdicts_people_some CHECK ((people > 0)),
+  constraint verdicts_rating_range CHECK (((rating >= 0) AND (rating <= stars))),
+  constraint verdicts_stars_range CHECK (((stars >= 2) AND (stars <= 10)))
+);
+CREATE TRIGGER verdicts_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON verdicts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table verdicts is 'append-only';
 
 create table viewings (
   id bigint not null generated always as identity,
@@ -2861,7 +2881,8 @@ AS $function$
 begin
   execute 'update nominations n set state = ''closed'', closed_at = m.deactivated_at, closed_why = ''nominee left''
     from after_update m where n.nominee_id = m.id and m.deactivated_at is not null and n.state in (''open'', ''waiting'')';
-  execute 'update nominations n set state = case n.rating_count when 0 then ''open'' else ''waiting'' end, closed_at = null, closed_why = null
+  execute 'update nominations n set closed_at = null, closed_why = null,
+      state = case when exists (select from reviews r where r.nomination_id = n.id) then ''waiting'' else ''open'' end
     from after_update m where n.nominee_id = m.id and m.deactivated_at is null and n.closed_why = ''nominee left''';
   return null;
 end

@@ -7,6 +7,7 @@ import { potActs } from './rules/budget-kinds.ts';
 import { circleVerdicts } from './rules/circle-signs.ts';
 import { contactStates } from './rules/contact-states.ts';
 import { correctionKinds } from './rules/correction-kinds.ts';
+import { severalWays } from './rules/deciding.ts';
 import { confirmations, uploadKinds } from './upload-kinds.ts';
 
 /**
@@ -137,7 +138,8 @@ export const eventTypes = {
       before: nominationState,
       after: nominationState,
       rating: z.int().check(z.minimum(1), z.maximum(starsMost)),
-      standing: z.enum(['paid', 'waits', 'later']),
+      /** It paid, waits for a second person, was one of several, or came after it was decided. */
+      standing: z.enum(['paid', 'waits', 'heard', 'later']),
       people: amount,
       pointsEach: amount,
       points: amount,
@@ -146,6 +148,15 @@ export const eventTypes = {
     act,
   ),
   'nomination.declined': event(1, { reviewId: id, before: nominationState, after: nominationState, ...forAway }, act),
+  /** Several decided: so many stars of what they said together, none where they declined it. `reviewId` is what was said last. */
+  'nomination.decided': event(
+    1,
+    {
+      ...{ reviewId: id, by: z.enum(severalWays), said: amount, rating: amount, stars: amount },
+      ...{ people: amount, pointsEach: amount, points: amount },
+    },
+    act,
+  ),
   /** Its nominee has left, or is back. */
   'nomination.closed': event(1, {}),
   'nomination.reopened': event(1, {}),

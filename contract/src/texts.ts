@@ -88,8 +88,8 @@ export const chooseOneOf = message(
 );
 export const open = message('Not reviewed', 'How far a nomination is: nobody has decided yet.');
 export const waiting = message(
-  'Waits for a second person',
-  'How far a nomination is: rated so high that somebody else must confirm it.',
+  'Waits for others',
+  'How far a nomination is: somebody has said what they think of it, and others must before it is decided.',
 );
 export const rated = message('Rated', 'How far a nomination is: decided with stars and points.');
 export const declined = message('Declined', 'How far a nomination is.');

@@ -67,7 +67,7 @@ import { moderationCalls } from '#moderation/calls';
 import { moderationLetters } from '#moderation/letters';
 import { nominationCalls } from '#nominations/calls';
 import { nominationLetters } from '#nominations/letters';
-import { ratingConfirmed } from '#nominations/review';
+import { reviewConfirmed } from '#nominations/review';
 import { noticeCalls } from '#notices/calls';
 import { digestLetter } from '#notices/digest-letter';
 import { unsubscribeDoor } from '#notices/door';
@@ -251,7 +251,7 @@ function deedsOf(config: Config, voucherKeys: readonly Buffer[]): Deeds {
     adhoc: awardConfirmed('adhoc', { gate }),
     payitforward: awardConfirmed('payitforward', { gate }),
     idea: ideaConfirmed,
-    nomination: ratingConfirmed,
+    nomination: reviewConfirmed,
     budgets: file,
     prices: file,
     codes: file,

@@ -2,7 +2,7 @@ import type { Quote } from '@laurel/contract/shapes/quote';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../test/answers.ts';
-import { openNomination, reviewQuote } from '../test/nomination.ts';
+import { oneNomination, openNomination, reviewQuote } from '../test/nomination.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../test/part.tsx';
 import { colleagues } from '../test/people.ts';
 import { goBy, otherProgramme } from '../test/programme.ts';
@@ -45,7 +45,7 @@ const answers: Answers = {
   }),
   newnom: () => ({ message: 'Successfully submitted nomination', nomIds: ['7'], recipients: 1, readBy: [] }),
   ideasubmit: () => ({ message: 'Thank you!', ideaBoxId: '3' }),
-  nomget: () => ({ nom: { ...openNomination, nomCat: 'Craft', mayReview: true } }),
+  nomget: () => oneNomination({ ...openNomination, nomCat: 'Craft', mayReview: true }),
   tryreview: () => reviewQuote,
   memberheader: () => never,
 };

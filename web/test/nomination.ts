@@ -31,6 +31,8 @@ export const openNomination: NominationRow = {
   reviewByMember: '',
   reviewByMemberNumber: '',
   reviewForMember: '',
+  reviewDecidedBy: '',
+  reviewSaidCount: 0,
   dateReviewed: '',
   motivation: '',
   closedWhy: '',
@@ -38,3 +40,6 @@ export const openNomination: NominationRow = {
 
 /** What is answered before a rating is sent that nobody confirms. */
 export const reviewQuote: CallOutput<'tryreview'> = { recipients: 1, pointsEach: 100, pointsTotal: 100, steps: [] };
+
+/** One that is asked for by itself, of which nobody has said anything. */
+export const oneNomination = (nom: NominationRow): CallOutput<'nomget'> => ({ nom, said: [], deciding: null });

@@ -10,7 +10,7 @@ import { NominatePage } from '#nominations/NominatePage.tsx';
 import { ReviewModal } from '#nominations/ReviewModal.tsx';
 import type { Answers } from './answers.ts';
 import { openCompetition } from './competition.ts';
-import { openNomination, reviewQuote } from './nomination.ts';
+import { oneNomination, openNomination, reviewQuote } from './nomination.ts';
 import { nothingWaits } from './waiting.ts';
 import { At, Opened, open, press, Titled, type Wait } from './waits.tsx';
 
@@ -50,7 +50,7 @@ const answers: Answers = {
   }),
   newnom: () => submitted,
   competitionnewnom: () => submitted,
-  nomget: () => ({ nom: { ...openNomination, mayReview: true } }),
+  nomget: () => oneNomination({ ...openNomination, mayReview: true }),
   tryreview: () => reviewQuote,
   donexusnomreviewreward: () => ({ result: 'The rating has been recorded.' }),
   donexusnomreviewdecline: () => ({ result: 'The nomination has been declined.' }),

@@ -1,4 +1,5 @@
 import type { Language } from '#languages';
+import type { Deciding } from '#rules/deciding';
 import type { SendLimit } from '#rules/rate-limits';
 import type { ApprovalRules } from './approval-rules.ts';
 import type { TimedKind } from './work-kinds.ts';
@@ -159,6 +160,7 @@ export interface Rules {
   corrections: Corrections;
   work: WorkTimes;
   approvals: ApprovalRules;
+  deciding: Deciding;
 }
 
 export interface ProgrammeDocument extends Offer, Rules {}

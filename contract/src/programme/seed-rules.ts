@@ -31,6 +31,7 @@ export const seedRules: Rules = {
     escalateAfter: 3,
   },
   approvals: { rules: [], daysMost: 30 },
+  deciding: { by: 'first', people: 3 },
 };
 
 /** The same with what is offered: a whole document. */

@@ -37,6 +37,7 @@ import {
 import { wholeSeed } from '#programme/seed-rules';
 import * as texts from '#programme/texts';
 import { type TimedKind, timedKinds } from '#programme/work-kinds';
+import { decidingLeast, decidingMost, decidingWays } from '#rules/deciding';
 import * as said from '#texts';
 import { told } from '#told';
 import { line, requiredLine } from './text.ts';
@@ -290,6 +291,13 @@ const sections = {
     ),
     /** Days after which what nobody has decided is given back. */
     daysMost: between(1, approvalDaysMost),
+  }),
+  /** How the ratings of a nomination decide. */
+  deciding: z.strictObject({
+    /** The first rating alone, the mean of several, what more than half of them would give at least, or the chair: the nominee's cluster admin. */
+    by: z.enum(decidingWays, oneOf(decidingWays)),
+    /** So many say before it is decided, unless fewer are there; with a chair only where none is there. */
+    people: between(decidingLeast, decidingMost),
   }),
 };
 

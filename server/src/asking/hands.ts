@@ -30,17 +30,17 @@ function reachedBy(actor: Actor, hand: Hand): RawBuilder<SqlBool> {
   const { forId, holder } = hand;
   if (holder.siteTemplate === '') return sql`false`;
   const who = forId ?? actor.id;
-  const decides = (review: 'idea' | 'nomination', person: RawBuilder<unknown>, asCommittee = false) =>
+  const decides = (review: 'idea' | 'nomination', person: RawBuilder<unknown>, as?: 'committee') =>
     forId === null
-      ? decidesOneself(actor, review, { person }, { asCommittee })
-      : sql`${decidesFor(onlyFor(actor, forId), review, { person }, { scope: 'approvals', asCommittee })} is not null`;
+      ? decidesOneself(actor, review, { person }, { as })
+      : sql`${decidesFor(onlyFor(actor, forId), review, { person }, { scope: 'approvals', as })} is not null`;
   const leads = (person: RawBuilder<unknown>) =>
     sql`exists (select from members g where g.id = ${person} and g.manager_id = ${who})`;
   const ways: Record<Exclude<Approver, ByRole>, RawBuilder<unknown>> = {
     giversManager: leads(giverNow),
     nextManager: sql`exists (select from members g join members boss on boss.id = g.manager_id where g.id = ${giverNow} and boss.manager_id = ${who})`,
     recipientsManagers: leads(sql`any (a.concerns)`),
-    committee: decides('nomination', giverNow, true),
+    committee: decides('nomination', giverNow, 'committee'),
     ideaReviewer: decides('idea', sql`a.concerns[1]`),
   };
   const asWhat = { giversManager: 'manager', nextManager: 'manager', recipientsManagers: 'manager' } as const;

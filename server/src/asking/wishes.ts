@@ -5,6 +5,7 @@ import type { trybudget } from '@laurel/contract/calls/budgets/trybudget';
 import type { undoupload } from '@laurel/contract/calls/undo';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
 import type { MemberAccount, ReversalKind } from '@laurel/contract/rules/correction-kinds';
+import type { Verdict } from '@laurel/contract/rules/deciding';
 import type { Difference } from '@laurel/contract/shapes/difference';
 import type { MergerAccount } from '@laurel/contract/shapes/merger';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
@@ -45,9 +46,23 @@ export interface RatingSaid {
   points: number;
 }
 
-/** Of a nomination: what its reviewer said, and what that pays each and as which rating. */
-interface RatingWish extends Pick<RatingSaid, 'points' | 'rating' | 'stars'> {
-  said: RatingSaid;
+/** What a reviewer said of a nomination, without words. */
+export type Said = RatingSaid | { kind: 'decline' };
+
+/** What several decided about a nomination, which is paid so. */
+export interface VerdictKept extends Verdict {
+  stars: number;
+  /** So many said something. */
+  people: number;
+  /** The review that decided, where it is an earlier one. */
+  reviewId: number | null;
+}
+
+/** Of a nomination: what its reviewer said, and what is paid each and as which rating once that is said. */
+interface ReviewWish extends Pick<RatingSaid, 'points' | 'rating' | 'stars'> {
+  said: Said;
+  isChair?: boolean;
+  verdict?: VerdictKept;
 }
 
 /** What is kept of each kind, without a word that anybody wrote. `version` is of the programme by which it was asked. */
@@ -56,7 +71,7 @@ export interface Wishes {
   adhoc: AwardWish;
   payitforward: AwardWish;
   idea: { points: number; version?: number };
-  nomination: RatingWish;
+  nomination: ReviewWish;
   budgets: FileWish;
   prices: FileWish;
   codes: FileWish;

@@ -1159,6 +1159,7 @@ export type ReviewsTable = {
   programme_version: Generated<number>;
   stars: Generated<number>;
   for_id: number | null;
+  is_chair: Generated<boolean>;
 };
 
 export type RoleAssignmentsTable = {
@@ -1319,6 +1320,16 @@ export type UploadsTable = {
   differences: number | null;
   second_id: number | null;
   undo_of: number | null;
+};
+
+export type VerdictsTable = {
+  nomination_id: number;
+  review_id: number;
+  decided_by: 'mean' | 'majority' | 'chair';
+  rating: number;
+  stars: number;
+  people: number;
+  created_at: Date;
 };
 
 export type ViewingsTable = {
@@ -1553,6 +1564,7 @@ export type Database = {
   upload_progress: UploadProgressTable;
   upload_sources: UploadSourcesTable;
   uploads: UploadsTable;
+  verdicts: VerdictsTable;
   viewings: ViewingsTable;
   voucher_codes: VoucherCodesTable;
   words: WordsTable;

@@ -1,6 +1,5 @@
 import { submitToCompetition } from '#nominations/compete';
-import { declineNomination } from '#nominations/decline';
-import { reviewNomination } from '#nominations/review';
+import { declineNomination, rateNomination } from '#nominations/review';
 import { submitNominations } from '#nominations/submit';
 import { type DemoEvent, type Directory, laterThan, timeOf } from './event.ts';
 import { rowsIn } from './files.ts';
@@ -72,7 +71,7 @@ function reviewEvents(loading: Loading, directory: Directory, { row, n, at, nomI
   const review = (by: string, now: Date): DemoEvent['happen'] => {
     return async () => {
       const reviewing = { by: await directory.actor(by), now };
-      await reviewNomination(tx, reviewing, ratingOf(row, nomId));
+      await rateNomination(tx, reviewing, ratingOf(row, nomId));
       return [];
     };
   };

@@ -12,8 +12,12 @@ export type Review = 'nomination' | 'idea';
 
 const reviewAccess = { nomination: 'reviewer', idea: 'ideaReviewer' } as const satisfies Record<Review, Access>;
 
-/** Those who rate what was rated already, for the record. */
-const committee: readonly string[] = ['clusterAdmin', 'committee'];
+/** Those who rate what was rated already, for the record; and the chair among them. */
+const circles: Readonly<Record<Circle, readonly string[]>> = {
+  committee: ['clusterAdmin', 'committee'],
+  chair: ['clusterAdmin'],
+};
+type Circle = 'committee' | 'chair';
 
 /** Somebody, or a whole division: SQL that names them. */
 export interface About {
@@ -97,8 +101,8 @@ export async function decidesAboutMany(on: Db | Tx, actor: Actor, review: Review
 }
 
 interface As {
-  /** Only what a committee decides. */
-  asCommittee?: boolean;
+  /** Only what they decide as one of these. */
+  as?: Circle | undefined;
   /** For what a delegate is asked. */
   scope?: DelegationScope;
 }
@@ -108,14 +112,14 @@ export function decides(
   actor: Actor,
   review: Review,
   about: About,
-  { asCommittee = false, scope = 'reviews' }: As = {},
+  { as, scope = 'reviews' }: As = {},
 ): RawBuilder<SqlBool> {
-  return anyOf(handsOf(actor, review, scope).map((hand) => decidesBy(actor, hand, about, asCommittee)));
+  return anyOf(handsOf(actor, review, scope).map((hand) => decidesBy(actor, hand, about, as)));
 }
 
 /** By their own right alone. */
-export function decidesOneself(actor: Actor, review: Review, about: About, { asCommittee = false } = {}) {
-  return decides({ ...actor, lentRoles: [] }, review, about, { asCommittee });
+export function decidesOneself(actor: Actor, review: Review, about: About, as: As = {}) {
+  return decides({ ...actor, lentRoles: [] }, review, about, as);
 }
 
 /** For whom the actor would decide about it: the first by whose roles they may; null where nobody's reach. */
@@ -123,19 +127,19 @@ export function decidesFor(
   actor: Actor,
   review: Review,
   about: About,
-  { asCommittee = false, scope = 'reviews' }: As = {},
+  { as, scope = 'reviews' }: As = {},
 ): RawBuilder<number | null> {
   const hands = handsOf(actor, review, scope).filter(({ forId }) => forId !== null);
   if (hands.length === 0) return sql<number | null>`null::bigint`;
-  const each = hands.map((hand) => sql`when ${decidesBy(actor, hand, about, asCommittee)} then ${hand.forId}::bigint`);
+  const each = hands.map((hand) => sql`when ${decidesBy(actor, hand, about, as)} then ${hand.forId}::bigint`);
   return sql<number | null>`case ${sql.join(each, sql` `)} end`;
 }
 
-function decidesBy(actor: Actor, hand: Hand, about: About, asCommittee: boolean): RawBuilder<SqlBool> {
-  const roles = hand.roles.filter(({ capability }) => !asCommittee || committee.includes(capability));
+function decidesBy(actor: Actor, hand: Hand, about: About, as: Circle | undefined): RawBuilder<SqlBool> {
+  const roles = hand.roles.filter(({ capability }) => !as || circles[as].includes(capability));
   const reached = scopesOf(roles).flatMap((role) => oneOf(role, about));
   const { nomination } = about;
-  if (nomination && reached.length > 0 && !asCommittee) reached.push(cameTo(actor, hand, nomination));
+  if (nomination && reached.length > 0 && !as) reached.push(cameTo(actor, hand, nomination));
   return sql`(${anyOf(reached)} ${aside(hand, about)})`;
 }
 

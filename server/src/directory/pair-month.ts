@@ -14,13 +14,16 @@ interface Pair extends Hands {
   now: Date;
 }
 
+/** Of a review `v`: what it paid was its reviewer's own to say, not what several said together. */
+export const isOnesOwn = sql`not exists (select from verdicts d where d.review_id = v.id and d.decided_by <> 'chair')`;
+
 /** Reviews of a span of time by these hands: each way to them is found by an index of its own. */
 export function reviewedBy({ byId, forId = null }: Hands, { from, to }: { from: Date; to: Date }): RawBuilder<unknown> {
   const hands = sql`any(${forId === null ? [byId] : [byId, forId]}::bigint[])`;
   const within = sql`v.created_at >= ${from} and v.created_at < ${to}`;
   return sql`
-    select v.id from reviews v where v.reviewer_id = ${hands} and ${within}
-    union select v.id from reviews v where v.for_id = ${hands} and ${within}`;
+    select v.id from reviews v where v.reviewer_id = ${hands} and ${within} and ${isOnesOwn}
+    union select v.id from reviews v where v.for_id = ${hands} and ${within} and ${isOnesOwn}`;
 }
 
 /**

@@ -67,7 +67,7 @@ export const invariants: readonly Invariant[] = [
     id: 'I5',
     words: 'No leg, transaction or priced line is changed: the append-only guards stand.',
     sql: `select guarded from unnest(array['ledger_legs', 'ledger_transactions', 'ledger_seals', 'orders', 'order_lines', 'refunds',
-        'awards', 'award_lines', 'payouts', 'budget_grants', 'pot_acts', 'pot_moves', 'pot_uses', 'corrections', 'correction_lines', 'debt_changes', 'audit_entries', 'events', 'words', 'order_contacts',
+        'awards', 'award_lines', 'payouts', 'verdicts', 'budget_grants', 'pot_acts', 'pot_moves', 'pot_uses', 'corrections', 'correction_lines', 'debt_changes', 'audit_entries', 'events', 'words', 'order_contacts',
         'mergers', 'merger_moves', 'approval_decisions', 'reservations', 'reservation_releases']) as guarded
       where not exists (select from pg_trigger where tgrelid = guarded::regclass and tgname in (guarded || '_append_only', guarded || '_written_once') and tgenabled <> 'D')
       union all select guarded from unnest(array['orders', 'awards', 'award_lines', 'words', 'order_contacts']) as guarded
@@ -146,11 +146,14 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I14',
-    words: 'A nomination is paid at most once, and never when declined.',
+    words: 'A nomination is paid at most once, never when declined, and as several decided where they did.',
     sql: `select n.id from nominations n join payouts p on p.nomination_id = n.id where p.created_at >= :at and n.state <> 'rated'
       union all select n.id from nominations n where n.state = 'rated'
         and n.id in (select nomination_id from reviews where created_at >= :at)
-        and not exists (select from payouts p where p.nomination_id = n.id)`,
+        and not exists (select from payouts p where p.nomination_id = n.id)
+      union all select n.id from verdicts v join nominations n on n.id = v.nomination_id left join payouts p on p.nomination_id = n.id
+        where v.created_at >= :at and (n.state <> case when v.rating = 0 then 'declined' else 'rated' end
+          or v.rating > 0 and p.review_id is distinct from v.review_id)`,
   },
   {
     id: 'I15',

@@ -74,6 +74,7 @@ export const tellings: Record<EventType, Telling> = {
   'nomination.submitted': { acts: ['newnom', 'competitionnewnom'], deciders: ofNomination },
   'nomination.reviewed': { acts: ['donexusnomreviewreward'], deciders: ofNomination, asker: ofNominator },
   'nomination.declined': { acts: ['donexusnomreviewdecline'], deciders: ofNomination, asker: ofNominator },
+  'nomination.decided': { acts: ['donexusnomreviewreward', 'donexusnomreviewdecline'], deciders: ofNomination, asker: ofNominator },
   'nomination.escalated': { deciders: ofNomination, asker: ofNominator },
   'work.looked': {},
   'nomination.closed': { deciders: ofNomination, asker: ofNominator },

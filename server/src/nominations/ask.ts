@@ -5,45 +5,41 @@ import { askOrAlone } from '#asking/ask';
 import { type Ruled, ruleFor, untilAt } from '#asking/ruled';
 import { stepsQuoted } from '#asking/steps';
 import type { Tx } from '#db/transaction';
-import type { Actor } from '#directory/actor';
-import type { FoundPerson } from '#directory/people';
 import { systemAccount } from '#ledger/accounts';
 import { reserve } from '#ledger/reservations';
+import type { Paid } from './outcome-of.ts';
 import type { AskedNomination } from './queries.ts';
-import type { Rating } from './rate.ts';
 import { mustBePayable } from './rules.ts';
+import type { Saying, Speaking } from './said.ts';
 import * as texts from './texts.ts';
 
-interface Asking {
-  nomination: AskedNomination;
-  by: Actor;
-  forId: number | null;
-  /** Whom it would pay; nobody where it pays nothing. */
-  people: readonly FoundPerson[];
-  now: Date;
+interface Given {
+  saying: Saying;
+  paid: Paid;
 }
 
 /**
- * Asks those who confirm what a rating pays, where a rule of the programme says so, and sets its points aside meanwhile; undefined where
- * none does. Whose nomination it is counts as its giver.
+ * Asks those who confirm what is paid by what a reviewer says, where a rule of the programme says so, and sets its points aside meanwhile;
+ * undefined where none does. Whose nomination it is counts as its giver.
  */
 export async function askOthers(
   tx: Tx,
-  { rating, ...asking }: Asking & { rating: Rating },
+  { nomination, by, forId, now }: Speaking,
+  { saying: { motivation, ...said }, paid }: Given,
 ): Promise<{ second: AsksSecond; steps: number } | undefined> {
-  const { nomination, by, forId, now } = asking;
-  const { motivation, ...said } = rating;
-  const ruled = ruledBy(asking, rating.points);
+  const { points: pointsEach, people, rating, stars, verdict } = paid;
+  const ruled = ruledBy(nomination, people, pointsEach);
   const { rule } = (await ruleFor(tx, ruled)) ?? {};
   if (!rule) return undefined;
-  mustBePayable(asking.people);
+  mustBePayable(people);
   const { points, toIds: concerns } = ruled;
+  const { isChair } = nomination;
   const second = await askOrAlone(
     tx,
     {
       ...{ kind: 'nomination', by, forId, giverId: nomination.byId, now, concerns, points, subjectId: nomination.id },
-      wish: { said, points: said.points, rating: said.rating, stars: said.stars },
-      ...{ words: said.isIncludeInQuarterly ? motivation : '', steps: rule.steps },
+      wish: { said, points: pointsEach, rating, stars, isChair, ...(verdict && { verdict }) },
+      ...{ words: motivation, steps: rule.steps },
       untilAt: untilAt(now),
     },
     { isAlone: 'never', why: say(texts.byRule), subject: `nomination:${nomination.id}` },
@@ -56,15 +52,18 @@ export async function askOthers(
 }
 
 /** Who would confirm it, step by step; nobody where it would be paid at once. */
-export async function othersOf(tx: Tx, { points, ...asking }: Asking & { points: number }): Promise<Quote['steps']> {
-  const { nomination, by, forId, now } = asking;
-  const ruled = ruledBy(asking, points);
+export async function othersOf(
+  tx: Tx,
+  { nomination, by, forId, now }: Speaking,
+  { points, people }: Pick<Paid, 'points' | 'people'>,
+): Promise<Quote['steps']> {
+  const ruled = ruledBy(nomination, people, points);
   const found = await ruleFor(tx, ruled);
   const of = { askerId: by.id, askedForId: forId, giverId: nomination.byId, concerns: ruled.toIds, now };
   return found ? stepsQuoted(tx, found.rule.steps, of) : [];
 }
 
-function ruledBy({ nomination, people }: Pick<Asking, 'nomination' | 'people'>, points: number): Ruled {
+function ruledBy({ byId }: AskedNomination, people: Paid['people'], points: number): Ruled {
   const toIds = people.map(({ id }) => id);
-  return { what: 'nomination', giverId: nomination.byId, toIds, points: points * people.length };
+  return { what: 'nomination', giverId: byId, toIds, points: points * people.length };
 }

@@ -4,18 +4,18 @@ import { mayRead } from '@laurel/contract/part-access';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import type { Actor } from '#directory/actor';
-import { notFound, refuse } from '#errors/refuse';
+import { refuse } from '#errors/refuse';
 import { apart, query, stream, verb } from '#http/call-context';
 import { fileDay } from '#streams/file-day';
 import type { ReportLane } from '#streams/lane';
 import { reportFile } from '#streams/report-file';
 import { nominationFile } from '#streams/report-files';
 import { submitToCompetition } from './compete.ts';
-import { declineNomination } from './decline.ts';
 import type { NominationFilter } from './filter.ts';
+import { nominationOne } from './one.ts';
 import { nominationsBy } from './own.ts';
-import { nominationFor, nominationReport, nominationsFor } from './queries.ts';
-import { quoteOfReview, reviewNomination } from './review.ts';
+import { nominationReport, nominationsFor } from './queries.ts';
+import { declineNomination, quoteOfReview, rateNomination } from './review.ts';
 import { type Submitted, submitNominations } from './submit.ts';
 import * as texts from './texts.ts';
 
@@ -60,15 +60,13 @@ export const nominationCalls = ({ rateLimited, lane }: NominationDeps) => [
       names: { csv: 'nominations.csv', xlsx: `Nominations_${fileDay(actor, asked.now)}.xlsx` },
     });
   }),
-  query(nomget, async (db, { actor, input }) => ({ nom: (await nominationFor(db, actor, input.nomId)) ?? notFound() })),
+  query(nomget, (db, { actor, input }) => nominationOne(db, actor, input.nomId)),
   query(mynominations, (db, { actor, now, input: { offset = 0, limit = ownPage } }) =>
     nominationsBy(db, actor.id, { offset, limit, now }),
   ),
   query(tryreview, (db, { actor, input, now }) => quoteOfReview(db, { by: actor, now }, input)),
-  verb(donexusnomreviewreward, (tx, { actor, input, now }) => reviewNomination(tx, { by: actor, now }, input)),
-  verb(donexusnomreviewdecline, async (tx, { actor, input, now }) => ({
-    result: await declineNomination(tx, { by: actor, now }, input),
-  })),
+  verb(donexusnomreviewreward, (tx, { actor, input, now }) => rateNomination(tx, { by: actor, now }, input)),
+  verb(donexusnomreviewdecline, (tx, { actor, input, now }) => declineNomination(tx, { by: actor, now }, input)),
 ];
 
 function submitted(done: Submitted) {

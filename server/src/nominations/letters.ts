@@ -7,31 +7,25 @@ import { nominated, toReview } from '#directory/nomination-scope';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
+import { decidedLetters } from './decided-letters.ts';
 import { declinedMail, ratedMail, secondPersonMail, submittedMail } from './mail.ts';
 import * as texts from './texts.ts';
+import { type Named, nominator, nominee, nomineeOf, ofSubject, ownNominations } from './told-nomination.ts';
 
 /** What nominations are told with. */
 export function nominationLetters({ publicUrl }: { publicUrl: string }) {
-  return [submitted(publicUrl), rated(publicUrl), declined(publicUrl), secondPerson(publicUrl)];
+  return [
+    ...[submitted(publicUrl), rated(publicUrl), declined(publicUrl), secondPerson(publicUrl)],
+    ...decidedLetters({ publicUrl }),
+  ];
 }
-
-const ofSubject = sql`join nominations n on n.id = split_part(told.subject, ':', 2)::bigint`;
 
 /** Whoever reviewed nominations like it when it happened, by their own right or for who was away. */
 const deciders = sql`join lateral (${decidersOf('nomination', nominated, sql`told.at`)}) decider on true`;
 /** The same to whom nobody's hands that have rated it belong. */
 const seconds = sql`join lateral (${decidersOf('nomination', toReview, sql`told.at`)}) decider on true`;
 
-/** What of a nomination is told in one sentence: who or what is nominated. */
-const nominee = sql`
-  select asked.id, jsonb_build_object('name', coalesce(m.display_name, d.name)) from asked join nominations n on n.id = asked.about_id
-  left join people m on m.id = n.nominee_id left join divisions d on d.code = n.division_code where m.erased_at is null`;
-const ownNominations = () => '/myrecognition?part=nominations';
 const reviewing = () => '/nominationmanagement?status=review';
-
-interface Named {
-  name: string;
-}
 
 /** To the managers of those who were nominated together, of those who review them; one letter each. */
 function submitted(publicUrl: string): Letter<'nomination.submitted'> {
@@ -58,11 +52,6 @@ function submitted(publicUrl: string): Letter<'nomination.submitted'> {
     samples: () => [{ byName: people.colleague }],
   });
 }
-
-/** To who nominated; whoever has left gets none. */
-const nominator = sql`
-  select told.id, m.id, 'email', n.id from told ${ofSubject} join people m on m.id = n.by_id
-  where m.deactivated_at is null`;
 
 function rated(publicUrl: string): Letter<'nomination.reviewed'> {
   return letter({
@@ -98,7 +87,8 @@ function declined(publicUrl: string): Letter<'nomination.declined'> {
       words: (named) => say(texts.noticeDeclined, named),
       path: ownNominations,
     }),
-    readers: nominator,
+    // What several say is told by what they decide.
+    readers: sql`${nominator} and told.facts ->> 'after' = 'declined' and not exists (select from verdicts v where v.nomination_id = n.id)`,
     read: async (on, { aboutId, event }) => {
       const nomineeName = await nomineeOf(on, aboutId);
       const byName = await reviewerOf(on, event);
@@ -136,15 +126,6 @@ function secondPerson(publicUrl: string): Letter<'nomination.reviewed'> {
     words: ({ nomineeName }, { reader }) => secondPersonMail({ toName: reader.name, nomineeName, publicUrl }),
     samples: () => [{ nomineeName: people.other }],
   });
-}
-
-/** The person, or the division; undefined of who is erased. */
-async function nomineeOf(on: Db, nominationId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`
-    select coalesce(m.display_name, d.name) as name
-    from nominations n left join people m on m.id = n.nominee_id left join divisions d on d.code = n.division_code
-    where n.id = ${nominationId} and m.erased_at is null`.execute(on);
-  return rows[0]?.name;
 }
 
 /** With for whom, where a delegate did it. */

@@ -1,6 +1,8 @@
+import type { SeveralWay } from '@laurel/contract/rules/deciding';
 import { say } from '@laurel/contract/say';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
+import { reviewedAt } from './told-nomination.ts';
 
 /** Tells a manager that a nomination waits. Its reason stays in the portal. */
 export function submittedMail({ toName, byName, publicUrl }: { toName: string; byName: string; publicUrl: string }) {
@@ -68,6 +70,55 @@ export function secondPersonMail({ toName, nomineeName, publicUrl }: Told) {
       say(hello, { name: toName }),
       say(texts.secondLetter, { name: nomineeName }),
       `${publicUrl}/nominationmanagement`,
+    ].join('\n\n'),
+  };
+}
+
+interface Together extends Told {
+  by: SeveralWay;
+  said: number;
+}
+
+/** Tells the nominator that several declined it, and what those wrote who would have. */
+export function declinedTogetherMail({
+  toName,
+  nomineeName: name,
+  publicUrl,
+  by,
+  said,
+  motivations,
+}: Together & { motivations: string[] }) {
+  return {
+    subject: say(texts.declinedSubject, { name }),
+    text: [
+      say(hello, { name: toName }),
+      say(texts.declinedTogetherLetter, { name, by, said }),
+      ...motivations,
+      say(texts.stillCounts, { name }),
+      say(texts.seeYours, { link: ownNominationsAt(publicUrl) }),
+    ].join('\n\n'),
+  };
+}
+
+/** Tells who said something of a nomination what became of it. */
+export function decidedMail({
+  toName,
+  nomineeName: name,
+  publicUrl,
+  by,
+  said,
+  rating,
+  stars,
+  nomId,
+}: Together & { rating: number; stars: number; nomId: string }) {
+  return {
+    subject: say(texts.decidedSubject, { name }),
+    text: [
+      say(hello, { name: toName }),
+      rating === 0
+        ? say(texts.decidedAgainstLetter, { name, by, said })
+        : say(texts.decidedLetter, { name, by, said, rating, max: stars }),
+      say(texts.seeDecided, { link: `${publicUrl}${reviewedAt(nomId)}` }),
     ].join('\n\n'),
   };
 }

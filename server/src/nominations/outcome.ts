@@ -17,6 +17,8 @@ export function outcomeColumns(mayKnow: RawBuilder<unknown>): RawBuilder<unknown
     case when ${mayKnow} then coalesce(payout.people, 0) else 0 end as "peopleRewarded",
     case when ${mayKnow} then coalesce(decider.display_name, '') else '' end as "reviewByMember",
     case when ${mayKnow} then coalesce(away.display_name, '') else '' end as "reviewForMember",
+    case when ${mayKnow} then coalesce(verdict.decided_by, '') else '' end as "reviewDecidedBy",
+    case when ${mayKnow} then coalesce(verdict.people, 0) else 0 end as "reviewSaidCount",
     case when ${mayKnow} then coalesce(decider.member_number, '') else '' end as "reviewByMemberNumber",
     case when ${mayKnow} then r.created_at end as "reviewedAt",
     case when ${mayKnow} then coalesce(motivation.text, '') else '' end as motivation,

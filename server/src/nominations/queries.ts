@@ -19,7 +19,7 @@ import { shownNumber } from '#texts/phone';
 import { joinWords } from '#words/read';
 import { behind, filtered, mark, type NominationFilter, needsNames, order, partsOf } from './filter.ts';
 import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
-import type { ReviewStanding } from './rules.ts';
+import { decidesTogether, type ReviewStanding } from './rules.ts';
 
 type Nominations = Omit<Output<typeof nomlist>, 'roles'>;
 
@@ -142,11 +142,11 @@ export async function lockNomination(tx: Tx, actor: Actor, nomId: string): Promi
 
 /** The same as it is at this moment; also what only the person for whom the actor stands in keeps from them. */
 export async function nominationSeen(tx: Tx, actor: Actor, nomId: string): Promise<LockedNomination | undefined> {
-  const asCommittee = { asCommittee: true };
+  const asCommittee = { as: 'committee' } as const;
   const isReached = decides(actor, 'nomination', reached);
   const { rows } = await sql<LockedNomination>`
     select n.id, ${asAsked}, n.state in ('open', 'waiting') and ${isNominationAsked} as "isAsked",
-      ${isReached} as "isInScope", ${decides(actor, 'nomination', reached, asCommittee)} as "isCommittee",
+      ${isReached} as "isInScope", ${decides(actor, 'nomination', reached, asCommittee)} as "isCommittee", ${decides(actor, 'nomination', toReview, { as: 'chair' })} as "isChair",
       case when n.state = 'rated' then ${decidesOneself(actor, 'nomination', reached, asCommittee)}
         else ${decidesOneself(actor, 'nomination', reached)} end as "isOwnRight",
       case when n.state = 'rated' then ${decidesFor(actor, 'nomination', toReview, asCommittee)}
@@ -169,7 +169,7 @@ function joins(actor: Actor): RawBuilder<unknown> {
     ${joinWords('reason', 'nomination.reason', 'n.id')}
     cross join lateral (
       select ${decides(actor, 'nomination', nominated)} as is_in, ${decides(actor, 'nomination', toReview)} as is_free,
-        ${decides(actor, 'nomination', toReview, { asCommittee: true })} as is_free_as_committee, ${awayFor(actor)} as for_id
+        ${decides(actor, 'nomination', toReview, { as: 'committee' })} as is_free_as_committee, ${awayFor(actor)} as for_id
     ) scope
     cross join lateral (
       select ${ratedBy(actor)} as rated
@@ -227,7 +227,13 @@ function columns(actor: Actor): RawBuilder<unknown> {
       select count(*) from members m where m.division_code = n.division_code and m.deactivated_at is null
         and m.registered_at is not null and m.id <> n.by_id and m.id <> ${actor.id} and m.id is distinct from scope.for_id
         and m.id not in (select unnest(array[reviewer_id, coalesce(for_id, reviewer_id)]) from reviews where nomination_id = n.id)) end as "nomineeCount",
-    ${outcomeColumns(sql`n.nominee_id is distinct from ${actor.id}`)}`;
+    ${outcomeColumns(isToldTo(actor))}`;
+}
+
+/** Nobody hears of what is about them from here; and while several decide, nobody what others have said. */
+function isToldTo(actor: Actor): RawBuilder<unknown> {
+  const isOther = sql`n.nominee_id is distinct from ${actor.id}`;
+  return decidesTogether() ? sql`(${isOther} and n.state <> 'waiting')` : isOther;
 }
 
 type Found = Omit<NominationRow, 'dateCreated' | 'dateReviewed' | 'closedWhy'> & Outcome & { created: Date };

@@ -6,8 +6,9 @@ import type { Actor } from '#directory/actor';
 import { mustNotBeOwn, refuseAway } from '#directory/decides';
 import type { FoundPerson } from '#directory/people';
 import { refuse } from '#errors/refuse';
-import { isAbove, limitsOf } from '#programme/rules';
+import { isAbove, limitsOf, rules } from '#programme/rules';
 import * as usual from '#texts/texts';
+import type { Saying } from './said.ts';
 import * as texts from './texts.ts';
 
 /** Points to each nominee: those of the rating, or the reviewer's own amount. */
@@ -24,6 +25,8 @@ export interface ReviewStanding {
   /** The reviewer manages the nominee, or is of the committee of the nominee's cluster. */
   isInScope: boolean;
   isCommittee: boolean;
+  /** They are the chair where several decide, or stand in for it: the cluster admin of the nominee. */
+  isChair: boolean;
   /** They would review it by their own right. */
   isOwnRight: boolean;
   /** For whom they would else; null where nobody lends it to them. */
@@ -35,11 +38,8 @@ export interface ReviewStanding {
   isInReviewersHands: boolean;
 }
 
-/**
- * Refuses who may not rate or decline now. The first rating pays, or waits for a second person, whose rating then pays; later
- * ones, by the committee, are recorded only.
- */
-export function mustBeReviewable(nomination: ReviewStanding, by: Actor, what: 'rate' | 'decline'): void {
+/** Refuses who may not rate or decline now. Once it is paid, ratings by the committee are recorded only. */
+export function mustBeReviewable(nomination: ReviewStanding, by: Actor, what: Saying['kind']): void {
   const concerned = [nomination.byId, nomination.nomineeId];
   mustNotBeOwn('nomination', by.id, concerned);
   if (!nomination.isInScope) refuse('forbidden', say(said.reviewersOnly));
@@ -54,6 +54,14 @@ export function mustBeReviewable(nomination: ReviewStanding, by: Actor, what: 'r
   refuseAway(by.lentRoles.some(({ forId }) => concerned.includes(forId)) ? 'concernsThem' : 'inTheirHands');
 }
 
+/** Refuses an amount of somebody's own where several decide: only the chair's counts for itself. */
+export function mustPayItsRating({ state, isChair }: Pick<ReviewStanding, 'state' | 'isChair'>, saying: Saying): void {
+  const { by } = rules().deciding;
+  if (state === 'rated' || saying.kind === 'decline' || saying.customPoints === null) return;
+  if (by === 'first' || (by === 'chair' && isChair)) return;
+  refuse('badInput', say(texts.paysItsRating), { isCustom: say(texts.paysItsRating) });
+}
+
 /** Refuses what has been decided since its rating was asked for. */
 export function mustBeUndecided(nomination: Pick<ReviewStanding, 'state' | 'whoLeft'>): void {
   mustNotBeOver(nomination);
@@ -65,8 +73,10 @@ function mustNotBeOver({ state, whoLeft }: Pick<ReviewStanding, 'state' | 'whoLe
   if (state === 'closed') refuse('alreadyReviewed', say(texts.closedBefore, { name: whoLeft ?? '' }));
 }
 
-/** What a rating does: it pays, waits for a second person, or comes after the one that paid. */
-export type RatingStanding = 'paid' | 'waits' | 'later';
+/** Whether several decide about nominations. */
+export function decidesTogether(): boolean {
+  return rules().deciding.by !== 'first';
+}
 
 /** For whom it is done: nobody, where one may by one's own right. */
 export function doneFor({ isOwnRight, forId }: Pick<ReviewStanding, 'isOwnRight' | 'forId'>): number | null {
@@ -81,22 +91,6 @@ export function concernedBy({ byId, nomineeId }: Pick<ReviewStanding, 'byId' | '
 /** Refuses where nobody is there whom it would pay, or somebody has nothing to be paid into. */
 export function mustBePayable(people: readonly Pick<FoundPerson, 'wallet'>[]): void {
   if (people.length === 0 || people.some(({ wallet }) => wallet === null)) refuse('ruleBroken', say(texts.nomineeGone));
-}
-
-/** What the reviewer reads afterwards. */
-export function reviewResult({
-  standing,
-  points,
-  people,
-}: {
-  standing: RatingStanding;
-  points: number;
-  people: number;
-}): string {
-  if (standing === 'waits') return say(texts.waits);
-  if (standing === 'later') return say(texts.ratedLater);
-  if (points === 0) return say(texts.cardsSent, { people });
-  return people === 1 ? say(texts.pointsSent, { points }) : say(texts.pointsSentEach, { points, people });
 }
 
 export interface AwardedThisMonth {

@@ -45,8 +45,39 @@ export const waitsByRule = message(
   `${afterRating} "It" is the rating. {seconds} is who may confirm it, such as "Ann Able or Bob Best"; {steps} is how many confirm it one after the other.`,
 );
 export const ratedLater = message(
-  'Thank you. Your rating is recorded; the first rating has already paid the reward.',
-  `${afterRating} Several people rate the same nomination, and only the first rating pays points.`,
+  'Thank you. Your rating is recorded; the reward is paid already.',
+  `${afterRating} Several people rate the same nomination, and it pays points only once.`,
+);
+export const heard = message(
+  `{by, select,
+mean {Thank you. It is recorded. The mean decides once {people, number} people have said what they think; {said, plural, one {# has} other {# have}}.}
+other {Thank you. It is recorded. The majority decides once {people, number} people have said what they think; {said, plural, one {# has} other {# have}}.}
+}`,
+  'To a reviewer who has just rated or declined a nomination that several decide together. {said} is how many have done so, the reader with them.',
+);
+export const heardForChair = message(
+  '{said, plural, one {Thank you. It is recorded, and the chair decides; # person has said what they think.} other {Thank you. It is recorded, and the chair decides; # people have said what they think.}}',
+  'To a reviewer who has just rated or declined a nomination. The chair is the one of several reviewers whose word decides. {said} is how many have said something, the reader with them.',
+);
+export const decidedTogether = message(
+  `{by, select,
+chair {It is decided by the chair: {rating, number} of {max, number} stars.}
+mean {It is decided by the mean of {said, plural, one {# person} other {# people}}: {rating, number} of {max, number} stars.}
+other {It is decided by the majority of {said, plural, one {# person} other {# people}}: {rating, number} of {max, number} stars.}
+}`,
+  'To a reviewer whose word was the last one that was needed about a nomination. {said} is how many said something.',
+);
+export const declinedTogether = message(
+  `{by, select,
+chair {The nomination is declined by the chair.}
+mean {The nomination is declined: the mean of {said, plural, one {# person} other {# people}} is less than half a star.}
+other {The nomination is declined by the majority of {said, plural, one {# person} other {# people}}.}
+}`,
+  'To a reviewer whose word was the last one that was needed about a nomination. {said} is how many said something.',
+);
+export const paysItsRating = message(
+  'Several people decide about this nomination: each rating counts as it is, without an amount of one’s own.',
+  'Below a field of a form, to a reviewer who gave an amount of points of their own.',
 );
 export const cardsSent = message(
   '{people, plural, one {Thank you. The thank-you e-card is on its way.} other {Thank you. The thank-you e-cards are on their way to # people.}}',
@@ -103,6 +134,35 @@ export const seeYours = message(
   'See your nominations: {link}',
   'The end of an e-mail to who nominated. {link} is the address of a screen.',
 );
+export const declinedTogetherLetter = message(
+  '{by, select, chair {Thank you for nominating {name}. This time it did not become an award; the chair of those who reviewed it decided so.} other {Thank you for nominating {name}. This time it did not become an award; {said, plural, one {# person} other {# people}} decided so.}}',
+  'In an e-mail to who nominated. {name} is who is nominated: a person, or a whole division. What some of them wrote follows.',
+);
+export const decidedSubject = message(
+  'The nomination of {name} is decided',
+  'The subject of an e-mail to reviewers who rated or declined a nomination together. {name} is who is nominated: a person, or a whole division.',
+);
+const decidedNote =
+  'In an e-mail to reviewers who rated or declined a nomination together. {name} is who is nominated: a person, or a whole division; {said} is how many said something';
+export const decidedLetter = message(
+  `{by, select,
+chair {The nomination of {name}, about which you said what you think, is decided by the chair: {rating, number} of {max, number} stars.}
+mean {The nomination of {name}, about which you said what you think, is decided by the mean of {said, plural, one {# person} other {# people}}: {rating, number} of {max, number} stars.}
+other {The nomination of {name}, about which you said what you think, is decided by the majority of {said, plural, one {# person} other {# people}}: {rating, number} of {max, number} stars.}
+}`,
+  `${decidedNote}.`,
+);
+export const decidedAgainstLetter = message(
+  `{by, select,
+chair {The nomination of {name}, about which you said what you think, is declined by the chair.}
+other {The nomination of {name}, about which you said what you think, is declined by {said, plural, one {# person} other {# people}}.}
+}`,
+  `${decidedNote}.`,
+);
+export const seeDecided = message(
+  'See what everybody said: {link}',
+  'The end of an e-mail to reviewers who rated or declined a nomination together. {link} is the address of a screen.',
+);
 export const secondSubject = message(
   'A nomination waits for a second person',
   'The subject of an e-mail to who may confirm what another reviewer decided.',
@@ -128,6 +188,15 @@ export const titleWaits = message(
   'A kind of e-mail or SMS, in the list of messages for who looks after them.',
 );
 
+export const titleDecided = message(
+  'A nomination was decided by several',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+export const titleDecidedHeard = message(
+  'A nomination that one helped to decide',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+
 const inPortal = 'A notice in the portal, one line in a list.';
 export const noticeSubmitted = message(
   '{name} has nominated someone of your team. Please review it when you have a moment.',
@@ -140,6 +209,10 @@ export const noticeRated = message(
 export const noticeDeclined = message(
   'Your nomination of {name} was not taken further.',
   `${inPortal} It was declined. {name} is who is nominated: a person, or a whole division.`,
+);
+export const noticeDecided = message(
+  'The nomination of {name}, about which you said what you think, is decided.',
+  `${inPortal} To a reviewer. {name} is who is nominated: a person, or a whole division.`,
 );
 export const noticeSecond = message(
   'The nomination of {name} waits for a second person.',

@@ -31,6 +31,11 @@ export const acts: { [Type in ActType]: Act<Type> } = {
     words: ({ rating, points }, { id }) => say(texts.nominationReviewed, { id, rating, points }),
   },
   'nomination.declined': { kind: 'awards', words: (_, { id }) => say(texts.nominationDeclined, { id }) },
+  'nomination.decided': {
+    kind: 'awards',
+    words: ({ said, rating, stars, points }, { id }) =>
+      say(texts.nominationDecided, { id, said, rating, max: stars, points }),
+  },
   'idea.reviewed': { kind: 'awards', words: ({ points }, { name }) => say(texts.ideaReviewed, { name, points }) },
   'quarter.added': {
     kind: 'awards',

@@ -26,6 +26,8 @@ type Told = Exclude<FactOf<ActType>, `${string}Id` | (typeof untold)[number]>;
 const factNames: Record<Told, Message> = {
   kind: texts.fieldKind,
   rating: texts.fieldRating,
+  said: texts.fieldSaid,
+  stars: texts.fieldStars,
   standing: texts.fieldStanding,
   people: texts.fieldPeople,
   pointsEach: texts.fieldPointsEach,

@@ -7,6 +7,10 @@ export const nominationReviewed = message(
   inAudit,
 );
 export const nominationDeclined = message('Nomination {id} was declined.', inAudit);
+export const nominationDecided = message(
+  'Nomination {id} was decided by {said, plural, one {# person} other {# people}}: {rating, number} of {max, number} stars. Points: {points, number}.',
+  `${inAudit} Several reviewers said what they think of it; with 0 stars it was declined.`,
+);
 export const ideaReviewed = message(
   'The idea “{name}” was reviewed. Points: {points, number}.',
   `${inAudit} {name} is the title of the idea, or its number.`,
@@ -155,6 +159,8 @@ const asField = 'The name of a field in an entry of the audit, before its value 
 export const fieldKind = message('Kind', asField);
 export const fieldState = message('State', asField);
 export const fieldRating = message('Stars', asField);
+export const fieldSaid = message('People who said something', asField);
+export const fieldStars = message('Of so many stars', asField);
 export const fieldStanding = message(
   'Payment',
   `${asField} Whether points of a nomination are paid, wait or come later.`,

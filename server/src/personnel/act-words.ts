@@ -10,6 +10,7 @@ import * as texts from './texts.ts';
 export const actWords: Readonly<Record<ActType, Message>> = {
   'nomination.reviewed': texts.nominationReviewed,
   'nomination.declined': texts.nominationDeclined,
+  'nomination.decided': texts.nominationDecided,
   'idea.reviewed': texts.ideaReviewed,
   'order.cancelled': texts.orderCancelled,
   'order.line.moved': texts.orderLineMoved,

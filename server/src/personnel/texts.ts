@@ -4,6 +4,7 @@ const act =
   'What somebody did, or what was done to somebody, in the list of administrative acts on the page of a person; past tense, without who did it.';
 export const nominationReviewed = message('Reviewed a nomination', act);
 export const nominationDeclined = message('Declined a nomination', act);
+export const nominationDecided = message('Had the last word about a nomination', act);
 export const ideaReviewed = message('Reviewed an idea', act);
 export const orderCancelled = message('Cancelled an order', act);
 export const orderLineMoved = message('Changed how far a line of an order is', act);

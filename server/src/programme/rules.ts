@@ -13,8 +13,18 @@ export function limitsOf({ siteTemplate }: { siteTemplate: string }): Limits {
   return atSite(companyNow().programme, siteTemplate).limits;
 }
 
-export function rulesOf({ giving, sends, limits, leavers, quarters, corrections, work, approvals }: Rules): Rules {
-  return { giving, sends, limits, leavers, quarters, corrections, work, approvals };
+export function rulesOf({
+  giving,
+  sends,
+  limits,
+  leavers,
+  quarters,
+  corrections,
+  work,
+  approvals,
+  deciding,
+}: Rules): Rules {
+  return { giving, sends, limits, leavers, quarters, corrections, work, approvals, deciding };
 }
 
 export function isAbove(points: number, limit: Limit): boolean {

@@ -24,7 +24,7 @@ interface Changing {
 }
 
 /** What moves points, by what it pays or by what it keeps people from. */
-const moving = ['points', 'review', 'giving', 'limits', 'leavers', 'corrections', 'approvals'];
+const moving = ['points', 'review', 'giving', 'limits', 'leavers', 'corrections', 'approvals', 'deciding'];
 
 /** Whether one person does not change so much alone. */
 export function needsSecond(differences: readonly Difference[]): boolean {

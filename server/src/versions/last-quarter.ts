@@ -1,6 +1,7 @@
 import { holdersOf } from '@laurel/contract/access';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import { isOnesOwn } from '#directory/pair-month';
 import type { Span } from './rules.ts';
 
 /** What was done in a span of time, as numbers: each question is one statement, whatever is asked of it. */
@@ -28,11 +29,11 @@ export interface RatingPaid extends OfSite {
 /** Ratings that paid, and what they did; a reviewer's own amounts are none of a rating. */
 export async function ratingsPaid(on: Tx, { from, to }: Span, sites: readonly string[]): Promise<RatingPaid[]> {
   const { rows } = await sql<RatingPaid>`
-    select ${siteOf(sql`v.reviewer_id`, sites)} as site, v.rating::int as rating, v.stars::int as stars, count(*) as reviews, sum(p.people)::bigint as people,
+    select ${siteOf(sql`v.reviewer_id`, sites)} as site, coalesce(d.rating, v.rating)::int as rating, coalesce(d.stars, v.stars)::int as stars, count(*) as reviews, sum(p.people)::bigint as people,
       sum(p.points_each::bigint * p.people)::bigint as points
-    from reviews v join payouts p on p.review_id = v.id
-    where v.created_at >= ${from} and v.created_at < ${to} and v.rating is not null and v.custom_points is null
-    group by 1, v.rating, v.stars order by v.stars, v.rating`.execute(on);
+    from reviews v join payouts p on p.review_id = v.id left join verdicts d on d.review_id = v.id
+    where v.created_at >= ${from} and v.created_at < ${to} and v.custom_points is null
+    group by 1, 2, 3 order by 3, 2`.execute(on);
   return rows;
 }
 
@@ -181,7 +182,7 @@ export const reachedOf: Readonly<Record<string, Reached>> = {
         select v.id as act, v.reviewer_id as by_id, ${month('v.created_at')} as month, c.to_id, v.created_at as at, c.points
         from reviews v join payouts p on p.review_id = v.id
           join recognitions c on c.nomination_id = p.nomination_id and c.kind = 'nomination'
-        where v.created_at >= ${from} and v.created_at < ${to}
+        where v.created_at >= ${from} and v.created_at < ${to} and ${isOnesOwn}
         union all
         select -i.id, i.reviewed_by_id, ${month('i.reviewed_at')}, i.by_id, i.reviewed_at, i.reward_points
         from ideas i where i.reviewed_at >= ${from} and i.reviewed_at < ${to} and i.reward_points > 0
@@ -189,7 +190,7 @@ export const reachedOf: Readonly<Record<string, Reached>> = {
       union all
       select v.id, v.reviewer_id, sum(p.points_each) over (partition by v.reviewer_id, ${month('v.created_at')}, n.by_id order by v.created_at, v.id)
       from reviews v join payouts p on p.review_id = v.id join nominations n on n.id = p.nomination_id
-      where v.created_at >= ${from} and v.created_at < ${to}
+      where v.created_at >= ${from} and v.created_at < ${to} and ${isOnesOwn}
     ) totals group by act`,
   'limits.recogniseInMonth': ({ from, to }) => sql`
     select max(total) as reached, max(from_id) as by_id from (

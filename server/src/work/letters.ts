@@ -43,7 +43,7 @@ export function workLetter({ publicUrl }: { publicUrl: string }): Letter<'work.l
     read: async (on, { aboutId, event, reader }) => {
       const { rows } = await sql<Line>`
         select w.kind, w.stage, count(*) as count, min(o.since) as since
-        from (${toldIn(sql`${aboutId}::bigint`, sql`${event.at}::timestamptz`)}) w join (${openWork}) o on o.kind = w.kind and o.item_id = w.item_id
+        from (${toldIn(sql`${aboutId}::bigint`, sql`${event.at}::timestamptz`)}) w join (${openWork()}) o on o.kind = w.kind and o.item_id = w.item_id
         where w.member_id = ${reader.id} group by w.kind, w.stage order by w.kind`.execute(on);
       return rows.length > 0 ? { lines: rows } : null;
     },

@@ -4,8 +4,8 @@ import { isIdeaAsked, isNominationAsked } from '#asking/subject-asked';
 import { nominationSince } from './sources.ts';
 
 /** All that waits in the company by a day that is agreed, as rows `kind, item_id, since, country`: null for the company's own clock. */
-export const openWork = sql`
-  select 'nomination' as kind, n.id as item_id, ${nominationSince} as since, d.country_code as country
+export const openWork = () => sql`
+  select 'nomination' as kind, n.id as item_id, ${nominationSince()} as since, d.country_code as country
   from nominations n left join members nominee on nominee.id = n.nominee_id
   join divisions d on d.code = coalesce(n.division_code, nominee.division_code) where n.state in ('open', 'waiting') and not ${isNominationAsked}
   union all select 'idea', i.id, i.created_at, d.country_code

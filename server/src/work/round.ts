@@ -53,7 +53,7 @@ async function reach(tx: Tx, roundId: number, now: Date): Promise<number> {
       where extract(hour from ${now}::timestamptz at time zone c.time_zone) >= ${morning}
     ), waited as (
       select o.kind, o.item_id, t.days as target, k.number - coalesce(s.number, 0) as days
-      from (${openWork}) o
+      from (${openWork()}) o
       join unnest(${[...timedKinds]}::text[], ${timedKinds.map((kind) => target[kind])}::int[]) as t (kind, days) on t.kind = o.kind
       join clock k on case when o.country is null then k.is_company else k.code = o.country end
       left join working_days s on s.country_code = k.code and s.day = (o.since at time zone k.time_zone)::date

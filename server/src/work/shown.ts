@@ -28,7 +28,7 @@ interface Facts {
 /** Of each kind: what a line tells of those with these ids. */
 const factsOf = {
   nomination: (ids, { actor }) => sql`
-    select n.id::text, ${nomineeName()} as name, author.display_name as by, case when n.state = 'waiting' then 'second' else '' end as what,
+    select n.id::text, ${nomineeName()} as name, author.display_name as by, case when n.state = 'waiting' and ${rules().deciding.by === 'first'} then 'second' else '' end as what,
       d.country_code as country, exists (select from escalations e where e.nomination_id = n.id and e.member_id = ${actor.id}) as "isEscalated"
     from nominations n join people author on author.id = n.by_id left join people nominee on nominee.id = n.nominee_id
     join divisions d on d.code = coalesce(n.division_code, nominee.division_code) where n.id = any(${ids}::bigint[])`,

@@ -11,6 +11,7 @@ import type { Actor } from '#directory/actor';
 import { decidedBy, decidersOf, decides, notOwn } from '#directory/decides';
 import { suggested } from '#directory/idea-scope';
 import { notOwnNomination, ratedBy, toReview } from '#directory/nomination-scope';
+import { rules } from '#programme/rules';
 
 /** Days before points to award end, from which on they wait to be given. */
 const endsWithinDays = 30;
@@ -49,15 +50,18 @@ export function sourcesOf(actor: Actor, now: Date): Partial<Record<Listed, Sourc
 function nominations(actor: Actor): Source {
   const scopes = decidedBy(actor, 'nomination', toReview).map(
     (scope) => sql`
-      select n.id, ${nominationSince} as since from nominations n
+      select n.id, ${nominationSince()} as since from nominations n
       where n.state in ('open', 'waiting') and ${scope} and ${notOwnNomination(actor)} and not (n.state = 'waiting' and ${ratedBy(actor)}) and not ${isNominationAsked}`,
   );
   return sql.join(scopes, sql` union `);
 }
 
-/** Of a nomination `n`: since when it waits for its next person. */
-export const nominationSince = sql`case when n.state = 'waiting'
+/** Of a nomination `n`: since when it waits for its next person; where several decide all of them are asked from the beginning. */
+export function nominationSince(): RawBuilder<unknown> {
+  if (rules().deciding.by !== 'first') return sql`n.created_at`;
+  return sql`case when n.state = 'waiting'
   then (select max(r.created_at) from reviews r where r.nomination_id = n.id) else n.created_at end`;
+}
 
 function ideas(actor: Actor): Source {
   return sql`

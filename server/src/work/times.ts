@@ -10,12 +10,14 @@ const fewest = 5;
 
 type Kind = Input<typeof worktimes>['kind'];
 
-/** What was decided in a time, as rows `member_id, division_code, since, at`: by the review that paid or declined it, or the one of the idea. */
+/** What was decided in a time, as rows `member_id, division_code, since, at`: by the review that decided it, or the one of the idea. */
 const decidedIn: Record<Kind, (from: Date, to: Date) => RawBuilder<unknown>> = {
   nomination: (from, to) => sql`
     select n.nominee_id as member_id, n.division_code, n.created_at as since, r.created_at as at
     from reviews r join nominations n on n.id = r.nomination_id left join payouts p on p.review_id = r.id
-    where r.created_at >= ${from} and r.created_at < ${to} and (p.review_id is not null or r.kind = 'decline' and n.state = 'declined')`,
+    left join verdicts v on v.nomination_id = n.id
+    where r.created_at >= ${from} and r.created_at < ${to} and case when v.review_id is not null then v.review_id = r.id
+      else p.review_id is not null or r.kind = 'decline' and n.state = 'declined' end`,
   idea: (from, to) => sql`
     select i.by_id as member_id, null::text as division_code, i.created_at as since, i.reviewed_at as at
     from ideas i where i.reviewed_at >= ${from} and i.reviewed_at < ${to}`,

@@ -3,6 +3,7 @@ import { type Language, languages } from '@laurel/contract/languages';
 import type { Feature, Limit, QuarterCalendar, Reach } from '@laurel/contract/programme/items';
 import { companyPlace } from '@laurel/contract/programme/sites';
 import { timedKinds } from '@laurel/contract/programme/work-kinds';
+import type { DecidingWay } from '@laurel/contract/rules/deciding';
 import { listed } from '@laurel/contract/rules/listed';
 import { monthName } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
@@ -83,6 +84,8 @@ const partLabels: Readonly<Record<string, string>> = {
   'work.escalateAfter': say(texts.workEscalate),
   'approvals.rules': say(texts.approvalRules),
   'approvals.daysMost': say(texts.approvalDays),
+  'deciding.by': say(texts.decidingBy),
+  'deciding.people': say(texts.decidingPeople),
 };
 
 export const reachWords: Readonly<Record<Reach, string>> = {
@@ -95,6 +98,13 @@ export const reachWords: Readonly<Record<Reach, string>> = {
 export const yearWords: Readonly<Record<QuarterCalendar['yearOf'], string>> = {
   firstDay: say(texts.itsFirstDay),
   lastDay: say(texts.itsLastDay),
+};
+
+export const decidingWords: Readonly<Record<DecidingWay, string>> = {
+  first: say(texts.byFirst),
+  mean: say(texts.byMean),
+  majority: say(texts.byMajority),
+  chair: say(texts.byChair),
 };
 
 function byWays(kind: string, what: string): Record<string, string> {
@@ -213,6 +223,7 @@ function wordsAt(at: string): (value: string) => string {
   if (at.endsWith('.retired')) return (value) => say(value === 'true' ? texts.no : texts.yes);
   if (at === 'quarters.firstMonth') return (value) => monthName(Number(value));
   if (at === 'quarters.yearOf') return (value) => yearWords[value as QuarterCalendar['yearOf']] ?? value;
+  if (at === 'deciding.by') return (value) => decidingWords[value as DecidingWay] ?? value;
   if (at.startsWith('giving.')) return (value) => reachWords[value as Reach] ?? value;
   const place = companyPlace(at);
   const isFixed = at.endsWith('.points') && !partLabels[place.at];

@@ -269,12 +269,24 @@ export const pointsAfter = message(
 );
 export const mergedCount = message('{what}: {count, number}', 'One of several in a line, such as "Cards received: 3".');
 
+const ofSeveral =
+  'Nominations are rated by reviewers; one decides alone, or several say what they think and decide together';
 const ofRules = 'Awards may have to be confirmed before they are given, by rules of the company';
 export const approvalRules = message('Rules of approval', `${ofProgramme}. ${ofRules}.`);
 export const approvalDays = message(
   'Days after which an award that nobody has decided goes back',
   `${ofProgramme}. ${ofRules}: the points of an award that waits are given back to its giver.`,
 );
+export const decidingBy = message('Who decides about a nomination', `${ofProgramme}. ${ofSeveral}.`);
+export const decidingPeople = message(
+  'People who say something before it is decided',
+  `${ofProgramme}. ${ofSeveral}: so many rate or decline it first. "It" is the nomination.`,
+);
+const ofWay = `${ofSeveral}: who decides, on a choice and in a list`;
+export const byFirst = message('The first rating', `${ofWay}: one reviewer alone.`);
+export const byMean = message('The mean of several ratings', `${ofWay}.`);
+export const byMajority = message('The majority of several', `${ofWay}: what more than half of them would give.`);
+export const byChair = message('The chair', `${ofWay}: the cluster admin, who has heard the others.`);
 export const ruleCase = message(
   '{what, select, adhoc {Awards from budgets} recognise {Recognise awards} nomination {Ratings of nominations} other {Pay It Forward gifts}}{when, select, above { above {points} points} ownManager {{what, select, nomination { of the own manager of who nominated} other { to the giver’s own manager}}} outsideBudget { outside the budget} other {}}{where, select, site {, at site {code}} cluster {, in cluster {code}} division {, in division {code}} costCentre {, in cost centre {code}} other {}}',
   `${ofRules}: for which of them one is, such as "Awards from budgets above 1,000 points, at site alba". {points} is a number, {code} the name of a site, say, of which the giver is. The spaces within the braces are needed.`,

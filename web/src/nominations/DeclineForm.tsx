@@ -1,5 +1,6 @@
 import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
+import type { CallOutput } from '#api/call.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
@@ -13,7 +14,7 @@ const rules = () =>
 
 interface DeclineFormProps {
   nomId: string;
-  onDone: (result: string) => void;
+  onDone: (done: CallOutput<'donexusnomreviewdecline'>) => void;
   onBack: () => void;
 }
 
@@ -25,7 +26,7 @@ export function DeclineForm({ nomId, onDone, onBack }: DeclineFormProps) {
     draft: { place: `decline.${nomId}`, isBegun: ({ motivation }) => motivation.trim() !== '' },
     key: `decline.${nomId}`,
     inputOf: ({ motivation }) => ({ nomId, motivation: motivation.trim() }),
-    onSent: ({ result }) => onDone(result),
+    onSent: onDone,
   });
   const { values, errors, isSending } = form;
   return (

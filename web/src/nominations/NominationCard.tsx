@@ -19,6 +19,7 @@ import { strong } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import classes from './NominationCard.module.css';
 import { NomineeFace, nomineeFacts } from './Nominee.tsx';
+import { SaidAbout } from './SaidByAll.tsx';
 import { ageInDays, ageWords, whyNoReview } from './standing.ts';
 import * as texts from './texts.ts';
 
@@ -53,7 +54,7 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
             time: (date) => <time dateTime={nomination.dateCreated}>{date}</time>,
           })}
         </p>
-        {hasOutcome(nomination) ? <OutcomePart nomination={nomination} /> : null}
+        {hasOutcome(nomination) || hasSaid(nomination) ? <OutcomePart nomination={nomination} /> : null}
       </div>
       <div className={classes.side}>
         <StandingBadge nomination={nomination} />
@@ -87,10 +88,18 @@ function StandingBadge({ nomination }: { nomination: NominationRow }) {
   );
 }
 
-/** The card opens to what became of it. */
+/** Whether several may have said something of it that the reader may know. */
+function hasSaid({ state, ratingCount, ratingIsDone, reviewDecidedBy }: NominationRow): boolean {
+  return reviewDecidedBy !== '' || ratingCount > 1 || (state === 'waiting' && ratingIsDone);
+}
+
+/** The card opens to what became of it, and what was said. */
 function OutcomePart({ nomination }: { nomination: NominationRow }) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const told = hasOutcome(nomination)
+    ? { show: texts.showOutcome, hide: texts.hideOutcome, showFor: texts.showOutcomeFor, hideFor: texts.hideOutcomeFor }
+    : { show: texts.showSaid, hide: texts.hideSaid, showFor: texts.showSaidFor, hideFor: texts.hideSaidFor };
   return (
     <>
       <button
@@ -98,12 +107,15 @@ function OutcomePart({ nomination }: { nomination: NominationRow }) {
         className={words.link}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={say(open ? texts.hideOutcomeFor : texts.showOutcomeFor, { name: nomination.nomineeMember })}
+        aria-label={say(open ? told.hideFor : told.showFor, { name: nomination.nomineeMember })}
         onClick={() => setOpen(!open)}
       >
-        {say(open ? texts.hideOutcome : texts.showOutcome)}
+        {say(open ? told.hide : told.show)}
       </button>
-      <div id={id}>{open ? <NominationOutcome outcome={nomination} /> : null}</div>
+      <div id={id}>
+        {open && hasOutcome(nomination) ? <NominationOutcome outcome={nomination} /> : null}
+        {open && hasSaid(nomination) ? <SaidAbout nomId={nomination.nomId} /> : null}
+      </div>
     </>
   );
 }

@@ -30,7 +30,8 @@ export function NominationManagementPage() {
   const member = useMember();
   const [asked] = useSearchParams();
   const [filter, setFilter] = useState<ListFilter>(() => filterAsked(asked, member));
-  const [reviewed, setReviewed] = useState('');
+  // A notice leads to its very nomination.
+  const [reviewed, setReviewed] = useState(asked.get('nomination') ?? '');
   const { rested, restNow } = useRested(filter.search);
   const wanted = { ...filter, search: rested };
   const pages = useListPages('nomlist', { ...listInput(wanted), size: pageSize }, { errors: 'screen' });

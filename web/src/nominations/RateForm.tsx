@@ -1,3 +1,4 @@
+import type { DecidingNow } from '@laurel/contract/calls/nominations/nomget';
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import type { FormErrors } from '@laurel/contract/errors';
 import { mayBeCustom, programme, stars } from '@laurel/contract/programme/programme';
@@ -25,6 +26,7 @@ import {
   reviewOf,
   withRating,
 } from './review-form.ts';
+import { paysItself } from './Together.tsx';
 import * as texts from './texts.ts';
 import { useReviewQuote } from './use-review-quote.ts';
 
@@ -38,12 +40,14 @@ const rules = () =>
 
 interface RateFormProps {
   nomination: NominationRow;
+  /** How several decide about it; null where one does. */
+  deciding: DecidingNow | null;
   onDone: (done: Done) => void;
   /** Missing where nothing is left to decline. */
   onDecline: (() => void) | undefined;
 }
 
-export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
+export function RateForm({ nomination, deciding, onDone, onDecline }: RateFormProps) {
   const { nomId, nomineeCount, reviewIsDone } = nomination;
   // What was written before the reward was paid says more than a rating beside it may.
   const place = `${reviewIsDone ? 'rating' : 'review'}.${nomId}`;
@@ -60,7 +64,7 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
     },
   });
   const { values, errors, isSending } = form;
-  const quote = useReviewQuote(nomination, values);
+  const quote = useReviewQuote(nomination, values, paysItself(deciding));
   return (
     <Decision
       form={form.form}
@@ -78,11 +82,10 @@ export function RateForm({ nomination, onDone, onDecline }: RateFormProps) {
         meaningOf={reviewIsDone ? undefined : ratingGives}
         saysMeaning={!values.isCustom}
       />
-      {reviewIsDone ? (
-        <Notice tone="done">{say(texts.alreadyPaid)}</Notice>
-      ) : (
+      {reviewIsDone ? <Notice tone="done">{say(texts.alreadyPaid)}</Notice> : null}
+      {reviewIsDone || !paysItself(deciding) ? null : (
         <>
-          {nomination.state === 'waiting' ? <Notice tone="done">{say(texts.yoursDecides)}</Notice> : null}
+          {nomination.state === 'waiting' && !deciding ? <Notice tone="done">{say(texts.yoursDecides)}</Notice> : null}
           <CustomAmount values={values} errors={errors} onChange={form.change} />
           <RewardSum
             form={values}

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';
-import { openNomination, reviewQuote } from '../../test/nomination.ts';
+import { oneNomination, openNomination, reviewQuote } from '../../test/nomination.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
 import { nothingWaits } from '../../test/waiting.ts';
 import { ReviewModal } from './ReviewModal.tsx';
@@ -17,7 +17,7 @@ const waitingNow = (count: number) => ({
   nominations: { count, oldestDate: count > 0 ? '2026-11-01T12:00:00Z' : '', oldestId: count > 0 ? '8' : '' },
 });
 const answers: Answers = {
-  nomget: () => ({ nom: nomination }),
+  nomget: () => oneNomination(nomination),
   tryreview: () => reviewQuote,
   donexusnomreviewreward: () => ({ result: 'The rating has been recorded.' }),
   donexusnomreviewdecline: () => ({ result: 'The nomination has been declined.' }),
@@ -122,8 +122,8 @@ describe('rating', () => {
   });
 
   test('what the first rating has paid is not paid again, and is not declined', async () => {
-    await show({ nomget: () => ({ nom: { ...nomination, reviewIsDone: true, ratingCount: 1, state: 'rated' } }) });
-    await expect.element(page.getByText(/has already paid the reward/)).toBeVisible();
+    await show({ nomget: () => oneNomination({ ...nomination, reviewIsDone: true, ratingCount: 1, state: 'rated' }) });
+    await expect.element(page.getByText(/The reward is paid already/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Decline…' })).not.toBeInTheDocument();
     await expect.element(custom).not.toBeInTheDocument();
   });
@@ -132,9 +132,8 @@ describe('rating', () => {
 test('after a review the next that waits is one key away, with how many there are', async () => {
   const asked = await show({
     waiting: () => waitingNow(2),
-    nomget: ({ nomId }) => ({
-      nom: { ...nomination, nomId, nomineeMember: nomId === '8' ? 'Sipho Khumalo' : 'Ana Silva' },
-    }),
+    nomget: ({ nomId }) =>
+      oneNomination({ ...nomination, nomId, nomineeMember: nomId === '8' ? 'Sipho Khumalo' : 'Ana Silva' }),
   });
   await stars(5).click({ force: true });
   await submit.click();
@@ -166,7 +165,7 @@ test('declining says why, and is the other way', async () => {
 
 test('it waits, fails in its place, and is tried again', async () => {
   let isBroken = true;
-  await show({ nomget: () => (isBroken ? refusedWith('No.', 403) : { nom: nomination }) });
+  await show({ nomget: () => (isBroken ? refusedWith('No.', 403) : oneNomination(nomination)) });
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
   await expectAccessible();
@@ -180,4 +179,74 @@ test('a phone has room for the longest name', async () => {
   await show();
   await expect.element(submit).toBeInTheDocument();
   expectNothingCut(page.getByRole('dialog').element().querySelector('[data-panel]') as Element);
+});
+
+describe('where several decide', () => {
+  const said = (more: object = {}) => ({
+    ...{ member: 'Max Mahlangu', forMember: '', isChair: false, rating: 6, stars: 7, motivation: '' },
+    ...{ date: '2026-11-19T10:00:00Z', ...more },
+  });
+  const together = (by: 'mean' | 'majority' | 'chair', more: object = {}): Answers => ({
+    nomget: () => ({
+      nom: { ...nomination, state: 'waiting', ratingCount: 2 },
+      said: [],
+      deciding: { by, said: 2, people: 3, isChair: false },
+      ...more,
+    }),
+  });
+
+  test('one reads how, and how far they are; what it pays is nobody’s alone, nor an amount of one’s own', async () => {
+    const asked = await show(together('mean'));
+    await expect
+      .element(page.getByText('The mean of 3 people decides; 2 have said what they think so far.'))
+      .toBeVisible();
+    await expectAccessible();
+    await stars(5).click({ force: true });
+    await expect.element(custom).not.toBeInTheDocument();
+    await expect.element(page.getByText('Yours decides, and pays.', { exact: false })).not.toBeInTheDocument();
+    await submit.click();
+    await expect.element(page.getByText('The rating has been recorded.')).toBeVisible();
+    expect(asked.map(({ name }) => name)).not.toContain('tryreview');
+  });
+
+  test('a decline that leads to what others confirm says so, and leads there', async () => {
+    const second = { approvalId: '4', seconds: { count: 1, names: ['Fay Funds'] } };
+    await show({
+      ...together('majority'),
+      donexusnomreviewdecline: () => ({ result: 'It waits for Fay Funds to confirm it.', second }),
+    });
+    await page.getByRole('button', { name: 'Decline…' }).click();
+    await page.getByRole('textbox').fill('It was their task.');
+    await page.getByRole('button', { name: 'Decline nomination' }).click();
+    await expect.element(page.getByText('It waits for Fay Funds to confirm it.')).toBeVisible();
+    await expect.element(page.getByRole('link')).toBeVisible();
+  });
+
+  test('the chair reads what was said, and their own amount counts', async () => {
+    const long = 'Wilhelmina-Charlotte van der Westhuizen-Featherstonehaugh';
+    const others = [
+      said({ member: long, forMember: 'Ana Silva' }),
+      said({ member: 'Udo Urban', rating: 0, motivation: 'It was their task, and they did it as everybody does.' }),
+    ];
+    await onPhone();
+    await show(together('chair', { said: others, deciding: { by: 'chair', said: 2, people: 3, isChair: true } }));
+    await expect
+      .element(page.getByText('You are the chair: your word decides. 2 people have said what they think.'))
+      .toBeVisible();
+    const list = page.getByRole('region', { name: 'What was said' });
+    await expect.element(list.getByRole('img', { name: '6 of 7 stars' })).toBeVisible();
+    await expect.element(list.getByText('Declined', { exact: true })).toBeVisible();
+    await expect.element(list.getByText('It was their task', { exact: false })).toBeVisible();
+    await stars(7).click({ force: true });
+    await turnOn(custom);
+    expectNothingCut(page.getByRole('dialog').element());
+    await expectAccessible();
+  });
+
+  test('who has said something opens it to read, without a form', async () => {
+    await show(together('mean', { nom: { ...nomination, mayReview: false, state: 'waiting' }, said: [said()] }));
+    await expect.element(page.getByRole('region', { name: 'What was said' })).toBeVisible();
+    await expect.element(submit).not.toBeInTheDocument();
+    await expectAccessible();
+  });
 });

@@ -1,3 +1,5 @@
+import type { DecidingNow } from '@laurel/contract/calls/nominations/nomget';
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +16,8 @@ import { illustrations } from '../paths.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { NominationDetails } from './NominationDetails.tsx';
 import { type Done, RateForm } from './RateForm.tsx';
+import { SaidByAll } from './SaidByAll.tsx';
+import { Together } from './Together.tsx';
 import * as texts from './texts.ts';
 
 interface ReviewModalProps {
@@ -53,7 +57,6 @@ export function Review({ nomId, onDone }: { nomId: string; onDone: (result: stri
 }
 
 function NominationReview({ nomId, onDone }: { nomId: string; onDone: (done: Done) => void }) {
-  const [declines, setDeclines] = useState(false);
   const { data, error, refetch } = useQuery(callQuery('nomget', { nomId }, { errors: 'screen' }));
   if (error && !data) {
     return (
@@ -67,16 +70,36 @@ function NominationReview({ nomId, onDone }: { nomId: string; onDone: (done: Don
     );
   }
   if (!data) return <SkeletonRows rows={4} height={5} />;
+  const { nom, said, deciding } = data;
   return (
     <>
-      <NominationDetails nomination={data.nom} />
+      <NominationDetails nomination={nom} />
+      <SaidByAll said={said} />
+      {nom.mayReview ? <Deciding nomination={nom} deciding={deciding} onDone={onDone} /> : null}
+    </>
+  );
+}
+
+interface DecidingProps {
+  nomination: NominationRow;
+  deciding: DecidingNow | null;
+  onDone: (done: Done) => void;
+}
+
+/** To be rated or declined. */
+function Deciding({ nomination, deciding, onDone }: DecidingProps) {
+  const [declines, setDeclines] = useState(false);
+  return (
+    <>
+      {deciding ? <Together deciding={deciding} /> : null}
       {declines ? (
-        <DeclineForm nomId={nomId} onDone={(result) => onDone({ result })} onBack={() => setDeclines(false)} />
+        <DeclineForm nomId={nomination.nomId} onDone={onDone} onBack={() => setDeclines(false)} />
       ) : (
         <RateForm
-          nomination={data.nom}
+          nomination={nomination}
+          deciding={deciding}
           onDone={onDone}
-          onDecline={data.nom.reviewIsDone ? undefined : () => setDeclines(true)}
+          onDecline={nomination.reviewIsDone ? undefined : () => setDeclines(true)}
         />
       )}
     </>

@@ -16,7 +16,11 @@ test.each<[Partial<NominationRow>, string, string]>([
   [{}, '2', 'This nomination is for you.'],
   [{}, '9', 'Only the manager or the committee of the nominee may review this.'],
   [{ state: 'closed', closedWhy: 'Closed: Zed Gone has left.' }, '9', 'Closed: Zed Gone has left.'],
-  [{ state: 'waiting', ratingIsDone: true }, '9', 'You have rated this nomination. A second person confirms it.'],
+  [
+    { state: 'waiting', ratingIsDone: true },
+    '9',
+    'You have said what you think about this nomination. It waits for others.',
+  ],
   [{ reviewIsDone: true }, '9', 'This nomination is already reviewed.'],
   [{ reviewIsDone: true, ratingIsDone: true }, '9', 'You have rated this nomination.'],
   [{ reviewIsDone: true, isDeclined: true }, '9', 'This nomination was declined.'],

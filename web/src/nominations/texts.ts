@@ -103,8 +103,8 @@ export const waitingDays = message(
 );
 
 export const ratedAndWaits = message(
-  'You have rated this nomination. A second person confirms it.',
-  'In place of the button Review; "it" is the rating.',
+  'You have said what you think about this nomination. It waits for others.',
+  'In place of the button Review: the reader has rated or declined it, and others do too before it is decided.',
 );
 export const othersConfirm = message(
   'It is rated, and waits until others have confirmed it.',
@@ -145,7 +145,7 @@ export const whyDeclineHint = message(
   'Below "Why do you decline?".',
 );
 export const alreadyPaid = message(
-  'The first rating has already paid the reward. Yours is recorded beside it.',
+  'The reward is paid already. Yours is recorded beside it.',
   'Below the stars; "yours" is the reader’s rating.',
 );
 export const yoursDecides = message(
@@ -185,4 +185,37 @@ export const givesOne = message(
 export const givesEach = message(
   '{people, number} people × {points, number} points = <strong>{sum, number} points</strong>, and an e-card each.',
   'Below the stars: what the review will give to the nominees of a division.',
+);
+
+export const youDecide = message(
+  '{said, plural, =0 {You are the chair: your word decides. Nobody else has said anything yet.} one {You are the chair: your word decides. # person has said what they think.} other {You are the chair: your word decides. # people have said what they think.}}',
+  'Above the stars: several people say what they think of a nomination, and the reader’s word decides.',
+);
+export const decideTogether = message(
+  `{by, select,
+chair {{said, plural, =0 {The chair decides; nobody has said anything yet.} one {The chair decides; # person has said what they think so far.} other {The chair decides; # people have said what they think so far.}}}
+mean {{said, plural, =0 {The mean of {people, number} people decides; nobody has said anything yet.} one {The mean of {people, number} people decides; # has said what they think so far.} other {The mean of {people, number} people decides; # have said what they think so far.}}}
+other {{said, plural, =0 {The majority of {people, number} people decides; nobody has said anything yet.} one {The majority of {people, number} people decides; # has said what they think so far.} other {The majority of {people, number} people decides; # have said what they think so far.}}}
+}`,
+  'Above the stars: several people say what they think of a nomination, and what they said together decides. The chair is one of them.',
+);
+export const whatWasSaid = message(
+  'What was said',
+  'Heads what reviewers said of a nomination: their stars and words.',
+);
+export const showSaid = message('Show what was said', 'A button: opens what reviewers said of a nomination.');
+export const hideSaid = message('Hide what was said', 'A button: closes what reviewers said of a nomination.');
+export const showSaidFor = message(
+  'Show what was said of the nomination of {name}',
+  'Read aloud, a button. {name} is who is nominated.',
+);
+export const hideSaidFor = message(
+  'Hide what was said of the nomination of {name}',
+  'Read aloud, a button. {name} is who is nominated.',
+);
+export const chair = message('Chair', 'Beside a name: the one of several reviewers whose word decides.');
+export const saidNo = message('Declined', 'Beside the name of a reviewer, in place of stars: they declined it.');
+export const starsSaid = message(
+  '{rating, number} of {max, number} stars',
+  'Read aloud: the stars that a reviewer gave.',
 );

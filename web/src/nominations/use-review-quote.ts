@@ -8,8 +8,8 @@ import { pointsEach, type ReviewForm, ratingOf } from './review-form.ts';
 const restMs = 250;
 
 /** What the rating as it stands would pay, and who would confirm it first; undefined as long as that is asked for, or it pays nothing. */
-export function useReviewQuote({ nomId, reviewIsDone }: NominationRow, form: ReviewForm) {
-  const pays = !reviewIsDone && (pointsEach(form) ?? 0) > 0;
+export function useReviewQuote({ nomId, reviewIsDone }: NominationRow, form: ReviewForm, paysItself: boolean) {
+  const pays = paysItself && !reviewIsDone && (pointsEach(form) ?? 0) > 0;
   const now = JSON.stringify(ratingOf(nomId, form));
   const { rested } = useRested(now, restMs);
   const { data } = useQuery({

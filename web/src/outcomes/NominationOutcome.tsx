@@ -49,8 +49,13 @@ function Reviewed({ outcome }: { outcome: Outcome }) {
   );
 }
 
-function whoWords({ state, reviewByMember, reviewForMember, dateReviewed }: Outcome): string {
-  const who = { name: nameFor(reviewByMember, reviewForMember), date: formatDate(dateReviewed) };
+function whoWords({ state, dateReviewed, ...of }: Outcome): string {
+  const name = nameFor(of.reviewByMember, of.reviewForMember);
+  const who = { name, date: formatDate(dateReviewed) };
+  if (of.reviewDecidedBy !== '') {
+    const together = { ...who, by: of.reviewDecidedBy, said: of.reviewSaidCount };
+    return say(state === 'declined' ? texts.declinedTogether : texts.decidedTogether, together);
+  }
   if (state === 'declined') return say(texts.declinedBy, who);
   return say(state === 'waiting' ? texts.ratedByAndWaits : texts.ratedBy, who);
 }

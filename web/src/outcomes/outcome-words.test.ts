@@ -9,6 +9,8 @@ const outcome = {
   peopleRewarded: 1,
   reviewByMember: 'Max Boss',
   reviewForMember: '',
+  reviewDecidedBy: '' as const,
+  reviewSaidCount: 0,
   dateReviewed: '2026-11-20T10:00:00Z',
   motivation: '',
   closedWhy: '',

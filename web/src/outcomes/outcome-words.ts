@@ -1,3 +1,4 @@
+import type { SeveralWay } from '@laurel/contract/rules/deciding';
 import { say } from '@laurel/contract/say';
 import type { NominationStanding } from '@laurel/contract/standings';
 import * as common from '#lib/texts.ts';
@@ -14,6 +15,9 @@ export interface Outcome {
   reviewByMember: string;
   /** For whom they did it as a delegate; '' by their own right. */
   reviewForMember: string;
+  /** How several decided it together, and how many; '' where one did. */
+  reviewDecidedBy: '' | SeveralWay;
+  reviewSaidCount: number;
   dateReviewed: string;
   motivation: string;
   closedWhy: string;

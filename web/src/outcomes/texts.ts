@@ -16,6 +16,14 @@ export const ratedByAndWaits = message(
   'Below the stars of a nomination; "it" is the rating.',
 );
 export const declinedBy = message('Declined by {name} on {date}', 'What became of a nomination. The reason follows.');
+export const decidedTogether = message(
+  '{by, select, chair {Decided by the chair, {name}, on {date}} mean {Decided by the mean of {said, plural, one {# person} other {# people}} on {date}} other {Decided by the majority of {said, plural, one {# person} other {# people}} on {date}}}',
+  'Below the stars of a nomination about which several said what they think.',
+);
+export const declinedTogether = message(
+  '{by, select, chair {Declined by the chair, {name}, on {date}} other {Declined by {said, plural, one {# person} other {# people}} on {date}}}',
+  'What became of a nomination about which several said what they think. Their reasons follow.',
+);
 export const forQuarterly = message(
   'For the quarterly awards',
   'Heads what the reviewer wrote for the awards of the quarter.',

@@ -249,3 +249,29 @@ test('the rules stand whole on a phone, from the right as well', async () => {
   expectNothingCut(document.body);
   document.documentElement.dir = 'ltr';
 });
+
+describe('who decides about nominations', () => {
+  const way = () => select('Who decides about a nomination');
+  const people = field('People who say something before it is decided');
+
+  test('is the first who reviews it, until several do: so many, and saved as such', async () => {
+    const asked = await show([]);
+    await expect.element(way()).toHaveValue('first');
+    await expect.element(people).not.toBeInTheDocument();
+    await way().selectOptions('chair');
+    await expect.element(page.getByText('Where no cluster admin is there', { exact: false })).toBeVisible();
+    await way().selectOptions('majority');
+    await people.fill('5');
+    await expectAccessible();
+    expect(await saved(asked)).toEqual({ deciding: { by: 'majority', people: 5 } });
+  });
+
+  test('is refused beside its field, where it is too many', async () => {
+    await show([]);
+    await way().selectOptions('mean');
+    await people.fill('40');
+    await page.getByRole('link', { name: 'Review changes' }).click();
+    await expect.element(people).toHaveFocus();
+    await expect.element(page.getByText('Please give 2 to 9.')).toBeVisible();
+  });
+});

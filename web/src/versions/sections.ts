@@ -43,7 +43,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
   points: { label: say(texts.points), intro: say(texts.pointsIntro), parts: ['points', 'review'] },
   lengths: { label: say(texts.lengths), intro: say(texts.lengthsIntro), parts: ['characters'] },
   limits: { label: say(texts.limits), intro: say(texts.limitsIntro), parts: ['limits', 'leavers', 'corrections'] },
-  approvals: { label: say(texts.approvals), intro: say(texts.approvalsIntro), parts: ['approvals'] },
+  approvals: { label: say(texts.approvals), intro: say(texts.approvalsIntro), parts: ['approvals', 'deciding'] },
   times: { label: say(texts.times), intro: say(texts.timesIntro), parts: ['work'] },
   reach: { label: say(texts.reach), intro: say(texts.reachIntro), parts: ['giving', 'sends', 'quarters'] },
 };

@@ -298,7 +298,20 @@ export const debtsWords = message(
   'Below the box "What was spent may become a debt".',
 );
 export const approvals = message('Approvals', ofSections);
+export const decidingHead = message('Nominations', 'Heads the choice of who decides about a nomination.');
+export const decidingWords = message(
+  '{by, select, first {Whoever reviews it first rates or declines it, and what they say is done.} mean {Several rate it; the mean of their stars is paid. A decline counts as no star, and less than half a star declines it.} majority {Several rate it; the most stars that more than half of them would give are paid. A decline counts as no star.} other {Several say what they think. The cluster admin, who reads it all, decides, whenever that is.}}',
+  'Below the choice of who decides about a nomination: what the one that is chosen means.',
+);
+export const withoutChair = message(
+  'Where no cluster admin is there: then their majority decides.',
+  'Below a number: so many people say something of a nomination before it is decided. "Their" are these people.',
+);
+export const confirmedFirst = message(
+  'What others confirm first',
+  'Heads rules by which awards and ratings wait until others have confirmed them.',
+);
 export const approvalsIntro = message(
-  'Which awards and ratings of nominations wait until others have confirmed them; where no rule fits, only the limits count.',
+  'Who decides about nominations, and which awards and ratings wait until others have confirmed them; where no rule fits, only the limits count.',
   ofIntro,
 );

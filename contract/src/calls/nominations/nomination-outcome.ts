@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { severalWays } from '#rules/deciding';
 import { count, isoInstant } from '#shapes/wire';
 import { nominationStandings } from '#standings';
 
@@ -17,6 +18,10 @@ export const nominationOutcome = {
   reviewByMemberNumber: z.string(),
   /** For whom they did it as a delegate; empty where they did it by their own right. */
   reviewForMember: z.string(),
+  /** How several decided together, of whom that person's word was the last one, or the chair's; '' where one did. */
+  reviewDecidedBy: z.enum(['', ...severalWays]),
+  /** So many said something by then; 0 where one decided. */
+  reviewSaidCount: count,
   dateReviewed: z.union([isoInstant, z.literal('')]),
   /** Why it was declined, or chosen for the quarterly awards. */
   motivation: z.string(),
