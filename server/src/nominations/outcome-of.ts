@@ -1,5 +1,5 @@
 import { pointsForRating, programme, stars } from '@laurel/contract/programme/programme';
-import { type SeveralWay, type ToCome, verdictOf } from '@laurel/contract/rules/deciding';
+import { type SeveralWay, type ToCome, type Verdict, verdictOf } from '@laurel/contract/rules/deciding';
 import type { VerdictKept } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
 import type { FoundPerson } from '#directory/people';
@@ -21,15 +21,13 @@ export interface Paid {
   verdict?: VerdictKept | undefined;
 }
 
+type Decided = Paid | { is: 'declined'; verdict?: VerdictKept };
+
 /**
  * What comes of what a reviewer says: it is paid or declined; waits for a second person, since one alone does not award so much in a month; is
  * heard with what others say, until several decide; or comes after all that, for the record.
  */
-export type Outcome =
-  | Paid
-  | { is: 'declined'; verdict?: VerdictKept }
-  | { is: 'waits' | 'later' }
-  | { is: 'heard'; by: SeveralWay; said: number };
+export type Outcome = Decided | { is: 'waits' | 'later' } | { is: 'heard'; by: SeveralWay; said: number };
 
 export async function outcomeOf(tx: Tx, speaking: Speaking, saying: Saying): Promise<Outcome> {
   if (speaking.nomination.state === 'rated') return { is: 'later' };
@@ -53,40 +51,39 @@ async function bySeveral(tx: Tx, speaking: Speaking, saying: Saying, way: Severa
   const words = [...(await wordsOn(tx, speaking.nomination.id)), wordOf(speaking, saying)];
   const toCome = await toComeAfter(tx, speaking);
   const people = await rewarded(tx, speaking);
-  const decided = await decidedBy(tx, speaking, { words, way, people, toCome });
-  if (!decided) return { is: 'heard', by: stillBy(words, way, toCome), said: words.length };
-  const { verdict, points } = decided;
-  if (verdict.rating === 0) return { is: 'declined', verdict };
-  const [only] = words;
-  const isAlone = words.length === 1 && only !== undefined;
-  if (isAlone && (await isTooMuch(tx, speaking, { word: only, points, people }))) return { is: 'waits' };
-  const { rating, stars: max } = verdict;
-  return { is: 'paid', rating, stars: max, points, people, verdict };
-}
-
-interface Deciding {
-  words: readonly SpokenWord[];
-  way: SeveralWay;
-  people: readonly FoundPerson[];
-  toCome: ToCome;
-}
-
-/** What they decided, if they have. What is too much for one person alone is not the chair's alone either, but the majority's. */
-async function decidedBy(tx: Tx, speaking: Speaking, { words, way, people, toCome }: Deciding) {
-  const goes = programme();
-  const judged = (by: SeveralWay) => verdictOf(words, { by, people: rules().deciding.people }, toCome, stars(goes));
-  const found = judged(way);
-  const chair = found?.by === 'chair' ? words.find(({ isChair }) => isChair) : undefined;
-  const own = chair && (chair.customPoints ?? pointsForRating(found?.rating ?? 0, goes));
-  const isOwn =
-    chair !== undefined && own !== undefined && !(await isTooMuch(tx, speaking, { word: chair, points: own, people }));
-  const verdict = chair && !isOwn ? judged('majority') : found;
-  if (!verdict) return undefined;
-  const reviewId = isOwn ? chair.reviewId : null;
-  return {
-    points: isOwn ? own : pointsForRating(verdict.rating, goes),
-    verdict: { ...verdict, stars: stars(goes), people: words.length, reviewId },
+  const judged = (by: SeveralWay) => {
+    const verdict = verdictOf(words, { by, people: rules().deciding.people }, toCome, stars(programme()));
+    return verdict && outcomeAs(verdict, words, people);
   };
+  const heard = (by: SeveralWay): Outcome => ({ is: 'heard', by, said: words.length });
+  const found = judged(way);
+  if (!found) return heard(stillBy(words, way, toCome));
+  if (found.is === 'declined' || !(await isTooMuchOfOne(tx, speaking, found, words))) return found;
+  // What is too much for one person alone is not the chair's alone either, but the majority's.
+  if (words.length === 1 && toCome.people === 0) return { is: 'waits' };
+  return judged('majority') ?? heard('majority');
+}
+
+/** Whether it is one person's own to say, the chair's or that of the only one, and more than they award alone in a month. */
+async function isTooMuchOfOne(
+  tx: Tx,
+  speaking: Speaking,
+  { points, people, verdict }: Paid,
+  words: readonly SpokenWord[],
+): Promise<boolean> {
+  const [only, ...others] = words;
+  const word = verdict?.by === 'chair' ? words.find(({ isChair }) => isChair) : others.length === 0 ? only : undefined;
+  return word !== undefined && isTooMuch(tx, speaking, { word, points, people });
+}
+
+/** What comes of what they decided: their rating is paid, or the amount of the chair's own. */
+function outcomeAs(verdict: Verdict, words: readonly SpokenWord[], people: readonly FoundPerson[]): Decided {
+  const goes = programme();
+  const chair = verdict.by === 'chair' ? words.find(({ isChair }) => isChair) : undefined;
+  const kept = { ...verdict, stars: stars(goes), people: words.length, reviewId: chair?.reviewId ?? null };
+  if (verdict.rating === 0) return { is: 'declined', verdict: kept };
+  const points = chair?.customPoints ?? pointsForRating(verdict.rating, goes);
+  return { is: 'paid', rating: verdict.rating, stars: kept.stars, points, people, verdict: kept };
 }
 
 /** Who decides once more is said: without a chair who could, the majority. */

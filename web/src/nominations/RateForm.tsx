@@ -80,7 +80,7 @@ export function RateForm({ nomination, deciding, onDone, onDecline }: RateFormPr
         max={stars(programme())}
         // Later ratings only count.
         meaningOf={reviewIsDone ? undefined : ratingGives}
-        saysMeaning={!values.isCustom}
+        saysMeaning={!values.isCustom && paysItself(deciding)}
       />
       {reviewIsDone ? <Notice tone="done">{say(texts.alreadyPaid)}</Notice> : null}
       {reviewIsDone || !paysItself(deciding) ? null : (

@@ -7,7 +7,6 @@ import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { Changeable, NumberField } from './Fields.tsx';
-import classes from './Programme.module.css';
 import { sections } from './sections.ts';
 import * as texts from './texts.ts';
 import type { SectionProps } from './use-editing.ts';
@@ -54,25 +53,23 @@ function Deciding({ editing }: SectionProps) {
     <Changeable label={say(texts.decidingHead)} mayChange={mayChange}>
       <section className={layout.stack}>
         <h3 className={words.name}>{say(texts.decidingHead)}</h3>
-        <div className={`${layout.fields} ${classes.even}`}>
-          <NativeSelect
-            label={label}
-            description={say(texts.decidingWords, { by })}
-            data={decidingWays.map((value) => ({ value, label: decidingWords[value] }))}
-            value={by}
-            error={errors['deciding.by']}
-            onChange={(event) => change({ deciding: { by: event.currentTarget.value as DecidingWay, people } })}
+        <NativeSelect
+          label={label}
+          description={say(texts.decidingWords, { by })}
+          data={decidingWays.map((value) => ({ value, label: decidingWords[value] }))}
+          value={by}
+          error={errors['deciding.by']}
+          onChange={(event) => change({ deciding: { by: event.currentTarget.value as DecidingWay, people } })}
+        />
+        {by === 'first' ? null : (
+          <NumberField
+            label={partLabel('deciding.people')}
+            description={by === 'chair' ? say(texts.withoutChair) : undefined}
+            value={people}
+            error={errors['deciding.people']}
+            onChange={(most) => change({ deciding: { by, people: most } })}
           />
-          {by === 'first' ? null : (
-            <NumberField
-              label={partLabel('deciding.people')}
-              description={by === 'chair' ? say(texts.withoutChair) : undefined}
-              value={people}
-              error={errors['deciding.people']}
-              onChange={(most) => change({ deciding: { by, people: most } })}
-            />
-          )}
-        </div>
+        )}
       </section>
     </Changeable>
   );
