@@ -3,11 +3,11 @@ import { capabilityNames, delegationScopes, scopeKinds, viewedRoles } from './ac
 import { approvalKindNames } from './approval-kinds.ts';
 import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
+import { severalWays } from './programme/deciding.ts';
 import { potActs } from './rules/budget-kinds.ts';
 import { circleVerdicts } from './rules/circle-signs.ts';
 import { contactStates } from './rules/contact-states.ts';
 import { correctionKinds } from './rules/correction-kinds.ts';
-import { severalWays } from './rules/deciding.ts';
 import { confirmations, uploadKinds } from './upload-kinds.ts';
 
 /**

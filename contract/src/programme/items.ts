@@ -1,5 +1,5 @@
 import type { Language } from '#languages';
-import type { Deciding } from '#rules/deciding';
+import type { Deciding } from '#programme/deciding';
 import type { SendLimit } from '#rules/rate-limits';
 import type { ApprovalRules } from './approval-rules.ts';
 import type { TimedKind } from './work-kinds.ts';

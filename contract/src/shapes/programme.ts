@@ -24,6 +24,7 @@ import {
   rulesMost,
   stepApprovers,
 } from '#programme/approval-rules';
+import { decidingLeast, decidingMost, decidingWays } from '#programme/deciding';
 import {
   type Choice,
   drawings,
@@ -37,7 +38,6 @@ import {
 import { wholeSeed } from '#programme/seed-rules';
 import * as texts from '#programme/texts';
 import { type TimedKind, timedKinds } from '#programme/work-kinds';
-import { decidingLeast, decidingMost, decidingWays } from '#rules/deciding';
 import * as said from '#texts';
 import { told } from '#told';
 import { line, requiredLine } from './text.ts';

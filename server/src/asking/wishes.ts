@@ -3,9 +3,9 @@ import type { ApprovalFile } from '@laurel/contract/calls/approvals';
 import type { savebudgetplan } from '@laurel/contract/calls/budgets/savebudgetplan';
 import type { trybudget } from '@laurel/contract/calls/budgets/trybudget';
 import type { undoupload } from '@laurel/contract/calls/undo';
+import type { Verdict } from '@laurel/contract/programme/deciding';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
 import type { MemberAccount, ReversalKind } from '@laurel/contract/rules/correction-kinds';
-import type { Verdict } from '@laurel/contract/rules/deciding';
 import type { Difference } from '@laurel/contract/shapes/difference';
 import type { MergerAccount } from '@laurel/contract/shapes/merger';
 import type { Confirmation } from '@laurel/contract/upload-kinds';
@@ -35,7 +35,7 @@ export interface AwardWish {
 }
 
 /** A rating, without words, by the programme of then. */
-export interface RatingSaid {
+interface RatingSaid {
   kind: 'rating';
   rating: number;
   stars: number;

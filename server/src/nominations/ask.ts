@@ -9,8 +9,8 @@ import { systemAccount } from '#ledger/accounts';
 import { reserve } from '#ledger/reservations';
 import type { Paid } from './outcome-of.ts';
 import type { AskedNomination } from './queries.ts';
-import { mustBePayable } from './rules.ts';
-import type { Saying, Speaking } from './said.ts';
+import { mustBePayable, type Saying } from './rules.ts';
+import type { Speaking } from './said.ts';
 import * as texts from './texts.ts';
 
 interface Given {

@@ -8,8 +8,8 @@ import { post } from '#ledger/post';
 import { keepWords } from '#words/keep';
 import type { Outcome, Paid } from './outcome-of.ts';
 import type { AskedNomination } from './queries.ts';
-import { concernedBy, mustBePayable } from './rules.ts';
-import type { Saying, Speaking } from './said.ts';
+import { concernedBy, mustBePayable, type Saying } from './rules.ts';
+import type { Speaking } from './said.ts';
 
 type Spoken = Omit<Speaking, 'nomination' | 'by'> & {
   nomination: AskedNomination;

@@ -1,13 +1,13 @@
+import { type SeveralWay, type ToCome, type Verdict, verdictOf } from '@laurel/contract/programme/deciding';
 import { pointsForRating, programme, stars } from '@laurel/contract/programme/programme';
-import { type SeveralWay, type ToCome, type Verdict, verdictOf } from '@laurel/contract/rules/deciding';
 import type { VerdictKept } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
 import type { FoundPerson } from '#directory/people';
 import { rules } from '#programme/rules';
 import { awardedThisMonth } from './awarded.ts';
 import { rewarded } from './rewarded.ts';
-import { needsSecondPerson } from './rules.ts';
-import { type Saying, type Speaking, type SpokenWord, toComeAfter, wordsOn } from './said.ts';
+import { needsSecondPerson, type Saying } from './rules.ts';
+import { type Speaking, type SpokenWord, toComeAfter, wordsOn } from './said.ts';
 
 /** What it is paid as. */
 export interface Paid {

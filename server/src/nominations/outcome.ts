@@ -1,6 +1,8 @@
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '#directory/actor';
 import { decidingReview } from '#directory/deciding-review';
+import { rules } from '#programme/rules';
 import * as texts from './texts.ts';
 
 /** Joins of a nomination `n` with its nominee: what decided it, and who. */
@@ -23,6 +25,12 @@ export function outcomeColumns(mayKnow: RawBuilder<unknown>): RawBuilder<unknown
     case when ${mayKnow} then r.created_at end as "reviewedAt",
     case when ${mayKnow} then coalesce(motivation.text, '') else '' end as motivation,
     case when n.closed_why = 'nominee left' then nominee.display_name end as "whoLeft"`;
+}
+
+/** Nobody hears of what is about them from here; and while several decide, nobody what others have said. */
+export function isToldTo(actor: Actor): RawBuilder<unknown> {
+  const isOther = sql`n.nominee_id is distinct from ${actor.id}`;
+  return rules().deciding.by === 'first' ? isOther : sql`(${isOther} and n.state <> 'waiting')`;
 }
 
 export interface Outcome {

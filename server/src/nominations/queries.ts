@@ -18,8 +18,8 @@ import type { Report } from '#streams/report';
 import { shownNumber } from '#texts/phone';
 import { joinWords } from '#words/read';
 import { behind, filtered, mark, type NominationFilter, needsNames, order, partsOf } from './filter.ts';
-import { type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
-import { decidesTogether, type ReviewStanding } from './rules.ts';
+import { isToldTo, type Outcome, outcomeColumns, outcomeJoins, readOutcome } from './outcome.ts';
+import type { ReviewStanding } from './rules.ts';
 
 type Nominations = Omit<Output<typeof nomlist>, 'roles'>;
 
@@ -228,12 +228,6 @@ function columns(actor: Actor): RawBuilder<unknown> {
         and m.registered_at is not null and m.id <> n.by_id and m.id <> ${actor.id} and m.id is distinct from scope.for_id
         and m.id not in (select unnest(array[reviewer_id, coalesce(for_id, reviewer_id)]) from reviews where nomination_id = n.id)) end as "nomineeCount",
     ${outcomeColumns(isToldTo(actor))}`;
-}
-
-/** Nobody hears of what is about them from here; and while several decide, nobody what others have said. */
-function isToldTo(actor: Actor): RawBuilder<unknown> {
-  const isOther = sql`n.nominee_id is distinct from ${actor.id}`;
-  return decidesTogether() ? sql`(${isOther} and n.state <> 'waiting')` : isOther;
 }
 
 type Found = Omit<NominationRow, 'dateCreated' | 'dateReviewed' | 'closedWhy'> & Outcome & { created: Date };

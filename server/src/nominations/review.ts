@@ -17,8 +17,8 @@ import { decide } from './decide.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { lockNomination, nominationAsked, nominationSeen } from './queries.ts';
 import { rewarded } from './rewarded.ts';
-import { doneFor, mustBeReviewable, mustBeUndecided, mustPayItsRating, pointsAwarded } from './rules.ts';
-import type { Saying, Speaking } from './said.ts';
+import { doneFor, mustBeReviewable, mustBeUndecided, mustPayItsRating, pointsAwarded, type Saying } from './rules.ts';
+import type { Speaking } from './said.ts';
 import * as texts from './texts.ts';
 import { reviewResult } from './words.ts';
 

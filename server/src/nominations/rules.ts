@@ -2,19 +2,22 @@ import { pointsForRating, programme } from '@laurel/contract/programme/programme
 import { say } from '@laurel/contract/say';
 import type { NominationStanding } from '@laurel/contract/standings';
 import * as said from '@laurel/contract/texts';
+import type { Said } from '#asking/wishes';
 import type { Actor } from '#directory/actor';
 import { mustNotBeOwn, refuseAway } from '#directory/decides';
 import type { FoundPerson } from '#directory/people';
 import { refuse } from '#errors/refuse';
 import { isAbove, limitsOf, rules } from '#programme/rules';
 import * as usual from '#texts/texts';
-import type { Saying } from './said.ts';
 import * as texts from './texts.ts';
 
 /** Points to each nominee: those of the rating, or the reviewer's own amount. */
 export function pointsAwarded(rating: number, isCustom: boolean, customPoints: number | null): number {
   return isCustom ? (customPoints ?? 0) : pointsForRating(rating, programme());
 }
+
+/** What a reviewer says of a nomination, with their words: why it is declined, or chosen for the quarterly awards. */
+export type Saying = Said & { motivation: string };
 
 export interface ReviewStanding {
   byId: number;
@@ -71,11 +74,6 @@ export function mustBeUndecided(nomination: Pick<ReviewStanding, 'state' | 'whoL
 function mustNotBeOver({ state, whoLeft }: Pick<ReviewStanding, 'state' | 'whoLeft'>): void {
   if (state === 'declined') refuse('alreadyReviewed', say(texts.declinedBefore));
   if (state === 'closed') refuse('alreadyReviewed', say(texts.closedBefore, { name: whoLeft ?? '' }));
-}
-
-/** Whether several decide about nominations. */
-export function decidesTogether(): boolean {
-  return rules().deciding.by !== 'first';
 }
 
 /** For whom it is done: nobody, where one may by one's own right. */

@@ -1,16 +1,12 @@
 import type { SaidRow } from '@laurel/contract/calls/nominations/nomget';
-import type { ToCome, Word } from '@laurel/contract/rules/deciding';
+import type { ToCome, Word } from '@laurel/contract/programme/deciding';
 import { sql } from 'kysely';
-import type { Said } from '#asking/wishes';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { decidersOf } from '#directory/decides';
 import { toReview } from '#directory/nomination-scope';
 import { joinWords } from '#words/read';
 import type { LockedNomination } from './queries.ts';
-
-/** What a reviewer says of a nomination, with their words: why it is declined, or chosen for the quarterly awards. */
-export type Saying = Said & { motivation: string };
 
 /** Somebody reviews a nomination, for whom they stand in for where they do. */
 export interface Speaking {

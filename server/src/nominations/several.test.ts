@@ -1,4 +1,4 @@
-import type { Deciding } from '@laurel/contract/rules/deciding';
+import type { Deciding } from '@laurel/contract/programme/deciding';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, type TestApp, testApp } from '../../test/app.ts';

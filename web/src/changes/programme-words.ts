@@ -1,9 +1,9 @@
 import { languageNames } from '@laurel/contract/language-names';
 import { type Language, languages } from '@laurel/contract/languages';
+import type { DecidingWay } from '@laurel/contract/programme/deciding';
 import type { Feature, Limit, QuarterCalendar, Reach } from '@laurel/contract/programme/items';
 import { companyPlace } from '@laurel/contract/programme/sites';
 import { timedKinds } from '@laurel/contract/programme/work-kinds';
-import type { DecidingWay } from '@laurel/contract/rules/deciding';
 import { listed } from '@laurel/contract/rules/listed';
 import { monthName } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';

@@ -21,12 +21,12 @@ import {
   emptyReview,
   fittingReview,
   hasWords,
+  paysItself,
   type ReviewForm,
   ratingGives,
   reviewOf,
   withRating,
 } from './review-form.ts';
-import { paysItself } from './Together.tsx';
 import * as texts from './texts.ts';
 import { useReviewQuote } from './use-review-quote.ts';
 

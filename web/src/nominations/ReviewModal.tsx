@@ -8,6 +8,7 @@ import { callQuery } from '#api/query-client.ts';
 import { ToApprovals } from '#asking/SecondAsked.tsx';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Decided, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
@@ -17,7 +18,6 @@ import { DeclineForm } from './DeclineForm.tsx';
 import { NominationDetails } from './NominationDetails.tsx';
 import { type Done, RateForm } from './RateForm.tsx';
 import { SaidByAll } from './SaidByAll.tsx';
-import { Together } from './Together.tsx';
 import * as texts from './texts.ts';
 
 interface ReviewModalProps {
@@ -103,6 +103,16 @@ function Deciding({ nomination, deciding, onDone }: DecidingProps) {
         />
       )}
     </>
+  );
+}
+
+/** How several decide about it, and how far they are. */
+function Together({ deciding: { by, said, people, isChair } }: { deciding: DecidingNow }) {
+  const isOwn = by === 'chair' && isChair;
+  return (
+    <Notice tone="quiet">
+      <p>{isOwn ? say(texts.youDecide, { said }) : say(texts.decideTogether, { by, said, people })}</p>
+    </Notice>
   );
 }
 

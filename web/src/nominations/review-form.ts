@@ -1,3 +1,4 @@
+import type { DecidingNow } from '@laurel/contract/calls/nominations/nomget';
 import { mayBeCustom, pointsForRating, programme, stars } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import * as texts from './texts.ts';
@@ -61,6 +62,11 @@ export function reviewOf(nomId: string, form: ReviewForm) {
     isIncludeInQuarterly: form.isIncludeInQuarterly,
     quarterlyMotivation: form.isIncludeInQuarterly ? form.quarterlyMotivation.trim() : '',
   };
+}
+
+/** Whether what one says pays by itself: not where several decide, but for the chair. */
+export function paysItself(deciding: DecidingNow | null): boolean {
+  return deciding === null || (deciding.by === 'chair' && deciding.isChair);
 }
 
 export function hasWords({ quarterlyMotivation }: ReviewForm): boolean {

@@ -1,4 +1,4 @@
-import type { SeveralWay } from '@laurel/contract/rules/deciding';
+import type { SeveralWay } from '@laurel/contract/programme/deciding';
 import { say } from '@laurel/contract/say';
 import type { NominationStanding } from '@laurel/contract/standings';
 import * as common from '#lib/texts.ts';

@@ -1,5 +1,5 @@
 import type { ApprovalRules } from '@laurel/contract/programme/approval-rules';
-import { type DecidingWay, decidingWays } from '@laurel/contract/rules/deciding';
+import { type DecidingWay, decidingWays } from '@laurel/contract/programme/deciding';
 import { say } from '@laurel/contract/say';
 import { decidingWords, partLabel } from '#changes/programme-words.ts';
 import { RuleList } from '#rules/RuleList.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { severalWays } from '#rules/deciding';
+import { severalWays } from '#programme/deciding';
 import { count, id, isoInstant } from '#shapes/wire';
 import { nominationRow } from './nomination-row.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { severalWays } from '#rules/deciding';
+import { severalWays } from '#programme/deciding';
 import { count, isoInstant } from '#shapes/wire';
 import { nominationStandings } from '#standings';
 
