@@ -1,6 +1,6 @@
 /** Whether this browser can show what a server tells it while no page is open. */
 export function supportsPush(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  return 'serviceWorker' in navigator && 'PushManager' in window && typeof Notification === 'function';
 }
 
 /** Nothing more is shown here, whoever sends it. */

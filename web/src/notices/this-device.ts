@@ -56,4 +56,5 @@ function isOniOS(): boolean {
   return /\b(?:iPhone|iPad)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1);
 }
 
+// as it is sent: a media query
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;

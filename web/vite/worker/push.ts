@@ -34,26 +34,30 @@ function show({ title, path, ...words }: Words): Promise<void> {
   return self.registration.showNotification(title, { ...words, icon: '/icon-192.png', data: path });
 }
 
-const answersWithinMs = 1_000;
+const answersWithinMs = 500;
 
 /**
  * In a tab where somebody is signed on it goes there as by a link, so that nothing that is being written is lost; where no tab answers, in
- * one of its own. A browser allows one of the two for a press.
+ * one of its own. A browser allows one of the two for a press, and soon after it.
  */
 async function open(told: unknown): Promise<void> {
   const path = typeof told === 'string' && /^\/(?![/\\])/.test(told) ? told : '/notices';
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const tab of tabs.toSorted((one, other) => Number(other.focused) - Number(one.focused)))
-    if (await goesTo(tab, path)) return void (await tab.focus());
-  await self.clients.openWindow(path);
+  const answers = await Promise.all(tabs.map(isSignedOn));
+  const there = tabs.filter((_, n) => answers[n]);
+  const tab = there.find(({ focused }) => focused) ?? there[0];
+  if (!tab) return void (await self.clients.openWindow(path));
+  tab.postMessage({ opens: path });
+  await tab.focus();
 }
 
-function goesTo(tab: WindowClient, path: string): Promise<boolean> {
+/** Only the bell of somebody who is signed on answers. */
+function isSignedOn(tab: WindowClient): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);
     setTimeout(resolve, answersWithinMs, false);
-    tab.postMessage({ opens: path }, [port2]);
+    tab.postMessage({ asks: true }, [port2]);
   });
 }
 
