@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { refusedWith } from '../../test/answers.ts';
 import { expectAccessible, showPart } from '../../test/part.tsx';
 import { Devices } from './Devices.tsx';
 import { Opened } from './Opened.tsx';
@@ -38,9 +39,9 @@ const switchOn = page.getByRole('button', { name: 'Switch on on this device' });
 const heading = page.getByRole('heading', { name: 'Notices on your devices' });
 
 test.each([
-  ['unsupported', 'This browser cannot show notices.'],
-  ['homeScreen', 'On an iPhone or iPad the portal must be on the home screen first'],
-  ['blocked', 'This browser blocks notices of the portal.'],
+  ['unsupported', /^This browser cannot show notices/],
+  ['homeScreen', /^On an iPhone or iPad the portal must be on the home screen first/],
+  ['blocked', /^This browser blocks notices of the portal/],
 ] as const)('a device that is %s says what to do, and asks nothing', async (state, words) => {
   const { here, does } = device(state);
   await showPart(<Devices here={here} />, { answers: { devicelist: () => listed([]) } });
@@ -79,10 +80,10 @@ test('who closes the question is told that it was not answered; who says no, how
   const { here } = device('off', { state: () => state, isAllowed: async () => false });
   await showPart(<Devices here={here} />, { answers: { devicelist: () => listed([]) } });
   await switchOn.click();
-  await expect.element(page.getByText('nobody answered')).toBeVisible();
+  await expect.element(page.getByText(/nobody answered/)).toBeVisible();
   state = 'blocked';
   await switchOn.click();
-  await expect.element(page.getByText('This browser blocks notices')).toBeVisible();
+  await expect.element(page.getByText(/^This browser blocks notices/)).toBeVisible();
 });
 
 test('where the push service cannot be reached that is said, and it can be tried again', async () => {
@@ -91,18 +92,25 @@ test('where the push service cannot be reached that is said, and it can be tried
     answers: { devicelist: () => listed([]), devicekey: () => ({ publicKey: key }) },
   });
   await switchOn.click();
-  await expect.element(page.getByText('could not be reached by its push service')).toBeVisible();
+  await expect.element(page.getByText(/could not be reached by its push service/)).toBeVisible();
   await expect.element(switchOn).toBeEnabled();
 });
 
 test('what the portal does not take is not left with the browser', async () => {
   const { here, does } = device('off');
-  const refused = { status: 400, body: { message: 'This browser cannot be reached.' } };
   await showPart(<Devices here={here} />, {
-    answers: { devicelist: () => listed([]), devicekey: () => ({ publicKey: key }), adddevice: () => refused as never },
+    answers: {
+      devicelist: () => listed([]),
+      devicekey: () => ({ publicKey: key }),
+      adddevice: () => refusedWith('This browser cannot be reached.'),
+    },
   });
   await switchOn.click();
-  await expect.poll(() => does).toContain('subscribed with the key');
+  await expect.poll(() => does).toEqual(['asked', 'subscribed with the key', 'unsubscribed']);
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('This browser cannot be reached.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(switchOn).toBeVisible();
 });
 
 test('each device can be switched off; this one forgets its subscription too', async () => {
