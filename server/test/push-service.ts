@@ -11,7 +11,7 @@ export interface Browser {
   received: Received[];
 }
 
-export interface Received {
+interface Received {
   words: { title: string; body: string; path: string; lang: string; dir: string; tag: string };
   ttl: number;
   urgency: string;

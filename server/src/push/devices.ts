@@ -159,7 +159,7 @@ export async function forgetGone(db: Db, { id, endpoint }: Device): Promise<void
 }
 
 /** Devices that nothing has reached for so long are nobody's any more. */
-export const deviceKeptDays = 365;
+const deviceKeptDays = 365;
 
 /** Forgets those, and those of who has left. Run by a job. */
 export async function forgetOldDevices(db: Db, now: Date): Promise<void> {

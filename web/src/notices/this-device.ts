@@ -4,7 +4,7 @@ import { endPush, supportsPush } from '#lib/push.ts';
 export type DeviceState = 'unsupported' | 'homeScreen' | 'blocked' | 'off';
 
 /** As the portal is told of it. */
-export interface Subscribed {
+interface Subscribed {
   endpoint: string;
   publicKey: string;
   auth: string;
