@@ -50,9 +50,11 @@ function opened(body: Buffer): string {
   return plain.subarray(0, plain.lastIndexOf(2)).toString();
 }
 
-/** Only the way to the maker of the browser is made up: that it is allowed, the worker and what it shows are the browser's own. */
+/**
+ * The way to the maker of the browser is made up, and that somebody allows notices: a browser without a screen allows none. The worker, and
+ * how it hears, are the browser's own.
+ */
 async function withPushService(context: BrowserContext): Promise<void> {
-  await context.grantPermissions(['notifications'], { origin: portal.url });
   const endpoint = `http://127.0.0.1:${(service.address() as { port: number }).port}/push`;
   const told = { endpoint, keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') } };
   await context.addInitScript((said) => {
@@ -64,6 +66,8 @@ async function withPushService(context: BrowserContext): Promise<void> {
         return true;
       },
     };
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
     PushManager.prototype.getSubscription = async () =>
       (localStorage.getItem(kept) ? subscription : null) as PushSubscription | null;
     PushManager.prototype.subscribe = async () => {
@@ -105,25 +109,34 @@ async function deliver(page: Page, data: string): Promise<void> {
   await browser.detach();
 }
 
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const notices = (await registration?.getNotifications()) ?? [];
-    return notices.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }));
-  });
+/** As a worker has it; without a screen the browser shows nothing, so what would be shown is kept there. */
+interface Scope {
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
+  dispatchEvent(event: Event): void;
+  ExtendableEvent: new (type: string) => Event;
+  shown: Map<string, object>;
+}
 
-/** Somebody presses what the worker has shown: the worker hears of it as from the browser. */
-async function press(worker: Worker): Promise<void> {
-  await worker.evaluate(async () => {
-    const scope = globalThis as unknown as {
-      registration: ServiceWorkerRegistration;
-      dispatchEvent(event: Event): void;
+function keepShown(worker: Worker): Promise<void> {
+  return worker.evaluate(() => {
+    const scope = globalThis as unknown as Scope;
+    scope.shown = new Map();
+    scope.registration.showNotification = async (title, options) => {
+      const { tag, ...rest } = options as { tag: string };
+      scope.shown.set(tag, { title, ...rest });
     };
-    const [notification] = await scope.registration.getNotifications();
-    const event = new (
-      globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event }
-    ).NotificationEvent('notificationclick', { notification });
-    scope.dispatchEvent(event);
+  });
+}
+
+const shown = (worker: Worker) => worker.evaluate(() => [...(globalThis as unknown as Scope).shown.values()]);
+
+/** Somebody presses what was shown last: the worker hears of it as from the browser. */
+async function press(worker: Worker): Promise<void> {
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as Scope;
+    const [tag = '', last] = [...scope.shown].at(-1) ?? [];
+    const notification = { ...last, close: () => void scope.shown.delete(tag) };
+    scope.dispatchEvent(Object.assign(new scope.ExtendableEvent('notificationclick'), { notification }));
   });
 }
 
@@ -158,20 +171,22 @@ test('a device is switched on, shows a card in the bell’s words, leads to it a
   const plain = opened(arrived[0] as Buffer);
   const { path } = JSON.parse(plain);
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await keepShown(worker);
   await deliver(thandi, plain);
+  const icon = '/icon-192.png';
   await expect
-    .poll(() => shown(thandi))
+    .poll(() => shown(worker))
     .toEqual([
-      { ...{ title: 'Laurel', body: 'Johan Botha says thank you!' }, tag: expect.any(String), lang: 'en', data: path },
+      { ...{ title: 'Laurel', body: 'Johan Botha says thank you!', lang: 'en', dir: 'ltr' }, icon, data: path },
     ]);
   // The same once more takes its own place.
   await deliver(thandi, plain);
-  await expect.poll(async () => (await shown(thandi)).length).toBe(1);
+  await expect.poll(async () => (await shown(worker)).length).toBe(1);
 
   await press(worker);
   await expect(thandi).toHaveURL(/\/card\/\d+$/);
   await expect(thandi.getByRole('banner').getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
-  await expect.poll(() => shown(thandi)).toEqual([]);
+  await expect.poll(() => shown(worker)).toEqual([]);
 
   // Who is not signed on any more comes there after they are.
   const later = await context.newPage();
