@@ -1195,12 +1195,14 @@ create table messages (
   random_id uuid not null default gen_random_uuid(),
   in_hand_until timestamp with time zone,
   not_before timestamp with time zone,
+  folded_into bigint,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_said_once UNIQUE NULLS NOT DISTINCT (letter, about_id, member_id, channel),
-  constraint messages_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text]))),
+  constraint messages_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text, 'push'::text]))),
   constraint messages_ended CHECK (((state = ANY (ARRAY['promised'::text, 'held'::text])) = (ended_at IS NULL))),
   constraint messages_state_known CHECK ((state = ANY (ARRAY['promised'::text, 'held'::text, 'sent'::text, 'undeliverable'::text, 'stuck'::text, 'givenUp'::text])))
 );
+CREATE INDEX messages_folded ON messages USING btree (folded_into) WHERE (folded_into IS NOT NULL);
 CREATE INDEX messages_letter ON messages USING btree (letter, created_at, id);
 CREATE INDEX messages_member ON messages USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE INDEX messages_open ON messages USING btree (state, channel, created_at) WHERE (state = ANY (ARRAY['promised'::text, 'held'::text, 'stuck'::text, 'givenUp'::text]));
@@ -1282,11 +1284,13 @@ create table notice_choices (
   time_zone text,
   handle uuid not null default gen_random_uuid(),
   secret bytea not null default (uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())),
+  pushes jsonb not null default '{}'::jsonb,
   constraint notice_choices_pkey PRIMARY KEY (member_id),
   constraint notice_choices_handle_once UNIQUE (handle),
   constraint notice_choices_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint notice_choices_digest_days_known CHECK ((digest_days = ANY (ARRAY['every'::text, 'working'::text]))),
   constraint notice_choices_digest_hour_range CHECK (((digest_hour >= 0) AND (digest_hour < 24))),
+  constraint notice_choices_pushes_object CHECK ((jsonb_typeof(pushes) = 'object'::text)),
   constraint notice_choices_quiet_from_range CHECK (((quiet_from >= 0) AND (quiet_from < 24))),
   constraint notice_choices_quiet_until_range CHECK (((quiet_until >= 0) AND (quiet_until < 24))),
   constraint notice_choices_quiet_whole CHECK ((((quiet_from IS NULL) = (quiet_until IS NULL)) AND ((quiet_from <> quiet_until) OR (quiet_from IS NULL)))),
@@ -1848,6 +1852,47 @@ CREATE INDEX provider_records_expiry ON provider_records USING btree (expires_at
 CREATE INDEX provider_records_grant ON provider_records USING btree (grant_id) WHERE (grant_id IS NOT NULL);
 CREATE INDEX provider_records_uid ON provider_records USING btree (model, uid) WHERE (uid IS NOT NULL);
 
+create table push_devices (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  browser_hash bytea not null,
+  endpoint text not null,
+  public_key bytea not null,
+  auth bytea not null,
+  browser text,
+  system text,
+  since timestamp with time zone not null,
+  told_at timestamp with time zone,
+  constraint push_devices_pkey PRIMARY KEY (id),
+  constraint push_devices_endpoint_once UNIQUE (endpoint),
+  constraint push_devices_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint push_devices_auth_length CHECK ((octet_length(auth) = 16)),
+  constraint push_devices_browser_length CHECK ((char_length(browser) <= 40)),
+  constraint push_devices_endpoint_length CHECK (((char_length(endpoint) >= 1) AND (char_length(endpoint) <= 1000))),
+  constraint push_devices_public_key_length CHECK ((octet_length(public_key) = 65)),
+  constraint push_devices_system_length CHECK ((char_length(system) <= 40))
+);
+CREATE INDEX push_devices_browser ON push_devices USING btree (browser_hash);
+CREATE INDEX push_devices_member ON push_devices USING btree (member_id, since, id);
+
+create table push_keys (
+  is_only boolean not null default true,
+  public_key bytea not null,
+  sealed bytea not null,
+  made_at timestamp with time zone not null,
+  constraint push_keys_pkey PRIMARY KEY (is_only),
+  constraint push_keys_one CHECK (is_only),
+  constraint push_keys_public_key_length CHECK ((octet_length(public_key) = 65))
+);
+
+create table push_told (
+  message_id bigint not null,
+  device_id bigint not null,
+  constraint push_told_pkey PRIMARY KEY (message_id, device_id),
+  constraint push_told_device_known FOREIGN KEY (device_id) REFERENCES push_devices(id) ON DELETE CASCADE
+);
+CREATE INDEX push_told_device ON push_told USING btree (device_id);
+
 create table quarter_summaries (
   id bigint not null generated always as identity,
   quarter_id bigint not null,
@@ -2147,6 +2192,8 @@ CREATE INDEX tokens_member ON tokens USING btree (member_id);
 CREATE INDEX tokens_sid ON tokens USING btree (sid_hash) WHERE (revoked_at IS NULL);
 CREATE INDEX tokens_subject ON tokens USING btree (subject_hash) WHERE (revoked_at IS NULL);
 CREATE TRIGGER tokens_last_sign_on AFTER INSERT ON tokens FOR EACH ROW EXECUTE FUNCTION last_sign_ons_follow();
+CREATE TRIGGER tokens_push_devices_end AFTER UPDATE OF revoked_at ON tokens FOR EACH ROW WHEN (((old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL))) EXECUTE FUNCTION push_devices_end();
+CREATE TRIGGER tokens_push_devices_other AFTER INSERT ON tokens FOR EACH ROW EXECUTE FUNCTION push_devices_end();
 
 create table translations (
   kind text not null,
@@ -3071,6 +3118,20 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION push_devices_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if tg_op = 'INSERT' then
+      delete from push_devices where browser_hash = new.browser_hash and member_id <> new.member_id;
+    else
+      delete from push_devices where browser_hash = new.browser_hash and member_id = new.member_id;
+    end if;
+    return null;
+  end;
+  $function$;
 
 CREATE OR REPLACE FUNCTION quiet_ends(at timestamp with time zone, zone text, quiet_from smallint, quiet_until smallint)
  RETURNS timestamp with time zone

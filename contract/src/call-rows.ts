@@ -485,6 +485,13 @@ const rows = {
     savenoticechoices: changes('/api/notice/savenoticechoices', 'member', [],
       { limit: 'noticeChoices', stale: ['noticechoices'], staleIfRefused: ['noticechoices'] }),
     stopmail: changes('/api/notice/stopmail', 'open', [], { limit: 'unsubscribes', stale: ['noticechoices'] }),
+    opennotice: changes('/api/notice/opennotice', 'member', [], { limit: 'noticeReads', stale: notices }),
+    devicelist: reads('/api/notice/devicelist', 'member', { whileViewing: false }),
+    devicekey: changes('/api/notice/devicekey', 'member', [], { limit: 'devices' }),
+    adddevice: changes('/api/notice/adddevice', 'member', [], { limit: 'devices', stale: ['devicelist'] }),
+    removedevice: changes('/api/notice/removedevice', 'member', [],
+      { limit: 'devices', stale: ['devicelist'], staleIfRefused: ['devicelist'] }),
+    renewdevice: changes('/api/notice/renewdevice', 'open', [], { limit: 'deviceRenewals', stale: ['devicelist'] }),
   }),
   ...of('circles', {
     circlelist: reads('/api/admin/circlelist', 'finance'),

@@ -175,6 +175,12 @@ import { readallnotices } from './calls/notices/readallnotices.ts';
 import { noticechoices } from './calls/notices/noticechoices.ts';
 import { savenoticechoices } from './calls/notices/savenoticechoices.ts';
 import { stopmail } from './calls/notices/stopmail.ts';
+import { opennotice } from './calls/notices/opennotice.ts';
+import { devicelist } from './calls/notices/devicelist.ts';
+import { devicekey } from './calls/notices/devicekey.ts';
+import { adddevice } from './calls/notices/adddevice.ts';
+import { removedevice } from './calls/notices/removedevice.ts';
+import { renewdevice } from './calls/notices/renewdevice.ts';
 import { circlelist, judgecircle } from './calls/circles.ts';
 import { beginviewing, endviewing } from './calls/viewing.ts';
 import { setupdoor } from './calls/setup/setupdoor.ts';
@@ -227,7 +233,7 @@ export const calls = {
   oversight: { auditlist, auditone, auditproof, exportaudit, uploadlist, messagelist, messageone, messagereach, resendmessage, giveupmessage },
   moderation: { reportcard, withdrawreport, reportedlist, exportreported, reportedone, decidecard, talkaboutcard },
   inbox: { inboxlist, exportinbox, inboxone, inboxkeepers, inboxanswer, inboxnote, inboxassign, inboxmove, inboxresend, mycontacts },
-  notices: { noticecount, noticelist, readnotices, readallnotices, noticechoices, savenoticechoices, stopmail },
+  notices: { noticecount, noticelist, readnotices, readallnotices, noticechoices, savenoticechoices, stopmail, opennotice, devicelist, devicekey, adddevice, removedevice, renewdevice },
   circles: { circlelist, judgecircle },
   viewing: { beginviewing, endviewing },
   setup: { setupdoor, setupbegin, setupreturn, setupnow, setupmark, setupnumber, setupmail, setupprovider, setupfinish },

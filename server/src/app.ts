@@ -84,6 +84,7 @@ import { oversightCalls } from '#oversight/calls';
 import { serveWeb } from '#pages/static';
 import { personnelCalls } from '#personnel/calls';
 import { firstProgramme } from '#programme/rules';
+import { pushReachOf } from '#push/way';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
 import { reportCalls } from '#reports/calls';
@@ -193,6 +194,7 @@ export async function buildApp(
 export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps): Mounted[] {
   const { publicUrl, rateLimits: rateLimited, patience } = config;
   const gate = gateOf(config);
+  const push = pushReachOf(config, voucherKeys);
   const mounted = [
     ...sessionCalls({
       ...{ publicUrl, provider, rateLimited, recheckSeconds: config.sessionRecheckSeconds },
@@ -206,7 +208,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...statementCalls(),
     ...recognitionCalls(),
     ...reportCalls({ lane }),
-    ...workCalls({ channels: channelsOf(config) }),
+    ...workCalls({ channels: [...channelsOf(config), ...(push ? (['push'] as const) : [])] }),
     ...quarterCalls({ lane }),
     ...competitionCalls({ patience }),
     ...versionCalls({ first: firstProgramme(config.firstRules) }),
@@ -228,7 +230,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...moderationCalls({ lane }),
     ...employmentCalls(),
     ...personnelCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
-    ...noticeCalls({ letters: lettersOf({ config, voucherKeys }) }),
+    ...noticeCalls({ letters: lettersOf({ config, voucherKeys }), push }),
     ...circleCalls(),
     ...viewingCalls(),
     ...approvalCalls({ deeds: deedsOf(config, voucherKeys) }),

@@ -23,6 +23,7 @@ import { byName } from './outbox/letter.ts';
 import { transports } from './outbox/transports.ts';
 import { tellTries } from './outbox/tried.ts';
 import { drawingsOf } from './pictures/drawing.ts';
+import { pushWayOf } from './push/way.ts';
 import { summariseEndedQuarters } from './quarters/summarise.ts';
 import { forfeitLeavers } from './roster/leavers.ts';
 import { forgetExpired } from './session/forget.ts';
@@ -43,6 +44,7 @@ export async function startWork(
     letters: byName(letters),
     direct,
     transports: transports(config),
+    push: pushWayOf(company),
     gate: gateOf(config),
     domain: new URL(config.publicUrl).hostname,
     clock,

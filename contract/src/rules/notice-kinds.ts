@@ -33,6 +33,27 @@ export const noticeDefaults: Readonly<Record<NoticeKind, NoticeWay>> = {
   account: 'atOnce',
 };
 
+/**
+ * What comes to the devices of somebody who has chosen nothing: what is said to them themselves, keeps others waiting or touches their
+ * account. For the rest the bell is soon enough.
+ */
+export const pushDefaults: Readonly<Record<NoticeKind, boolean>> = {
+  card: true,
+  award: false,
+  decision: true,
+  toDo: true,
+  idea: false,
+  order: false,
+  budget: false,
+  delegate: true,
+  account: true,
+};
+
+/** Devices of one person that are told; one more takes the place of the oldest. */
+export const devicesMax = 10;
+/** Characters of the address at which a browser can be reached: those of all push services are far shorter. */
+export const endpointMax = 1000;
+
 /** What one link of an e-mail stops: a kind, or the e-mail of the day. */
 export const stoppedKinds = [...noticeKinds, 'digest'] as const;
 export type StoppedKind = (typeof stoppedKinds)[number];

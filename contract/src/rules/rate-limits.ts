@@ -58,6 +58,8 @@ export const rateLimits = {
   noticeReads: { max: 1200, seconds: 3600 },
   noticeChoices: { max: 120, seconds: 3600 },
   unsubscribes: { max: 30, seconds: 60 },
+  devices: { max: 60, seconds: 3600 },
+  deviceRenewals: { max: 30, seconds: 60 },
   // Each way to listen: who comes back too often has a line that breaks off.
   liveOpens: { max: 120, seconds: 60 },
   messageChanges: { max: 300, seconds: 3600 },

@@ -13,7 +13,7 @@ export const stateWords: Readonly<Record<string, State>> = {
   sent: 'sent',
 };
 const wordOf = new Map(Object.entries(stateWords).map(([word, state]) => [state, word]));
-const channels: readonly string[] = ['email', 'sms'];
+const channels: readonly string[] = ['email', 'sms', 'push'];
 
 /** Which messages are meant. */
 export function wishOf(words: readonly string[], { state, channel, letter }: Record<string, unknown>): Choice {
@@ -21,7 +21,7 @@ export function wishOf(words: readonly string[], { state, channel, letter }: Rec
   if (state !== undefined && !Object.hasOwn(stateWords, String(state)))
     throw new PlainError(`--state takes one of ${Object.keys(stateWords).join(', ')}.`);
   if (channel !== undefined && !channels.includes(String(channel)))
-    throw new PlainError('--channel takes email or sms.');
+    throw new PlainError('--channel takes email, sms or push.');
   return {
     ...(ids.length > 0 ? { ids } : {}),
     ...(state === undefined ? {} : { states: [stateWords[String(state)] as State] }),

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { tokenAbsoluteSeconds } from '@laurel/contract/limits';
@@ -44,6 +45,8 @@ export type Config = {
   sms: { url: string; from: string; countries: string[] } | undefined;
   /** Newest first; the first one seals, all of them open. In the demonstration voucher-keys.ts makes one. */
   voucherKeys: Buffer[];
+  /** Notices on devices (web push): whether they are offered, by which key of VAPID where it is not the portal's own, and whether this machine may be a push service. */
+  push: { isOn: boolean; key: Buffer | undefined; loopback: boolean };
   metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
   /** What nobody does alone, as long as the company's programme does not say it, and the settings that say so. */
@@ -96,6 +99,7 @@ export function readConfig(env: Env): Config {
     contactTo: setting.mailbox(env, 'CONTACT_TO') ?? 'people@laurel.example',
     sms: smsOf(env),
     voucherKeys: setting.keys(env, 'VOUCHER_KEYS'),
+    push: pushOf(env, { isDemonstration }),
     metricsToken: setting.text(env, 'METRICS_TOKEN'),
     logLevel: setting.choice(env, 'LOG_LEVEL', logLevels) ?? (isDemonstration ? 'warn' : 'info'),
     firstRules: firstRulesOf(env, { rateLimits }),
@@ -190,6 +194,27 @@ function smsOf(env: Env): Config['sms'] {
       'SMS_COUNTRIES is not set, but SMS_URL is: list the calling codes that may be written to, such as +27,+49.',
     );
   return { url, from, countries };
+}
+
+function pushOf(env: Env, { isDemonstration }: { isDemonstration: boolean }): Config['push'] {
+  const [key, ...others] = setting.keys(env, 'PUSH_KEY');
+  if (others.length > 0) throw new ConfigError('PUSH_KEY must be one key: every browser knows the portal by it.');
+  if (key && !isPrivateKey(key)) throw new ConfigError('PUSH_KEY must be a private key of the curve P-256.');
+  return {
+    isOn: setting.switchOf(env, 'PUSH', { otherwise: true }),
+    key,
+    // Heard in the demonstration only: what a browser names is never looked for inside a network.
+    loopback: setting.switchOf(env, 'LAUREL_PUSH_LOOPBACK', { otherwise: false }) && isDemonstration,
+  };
+}
+
+function isPrivateKey(key: Buffer): boolean {
+  try {
+    createECDH('prime256v1').setPrivateKey(key);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function requestsAtOnceOf(env: Env, { rateLimits }: { rateLimits: boolean }): number {

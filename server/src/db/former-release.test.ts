@@ -62,7 +62,8 @@ const sinceThen: CallName[] = [
   ...(['inboxanswer', 'inboxnote', 'inboxassign', 'inboxmove', 'inboxresend'] as const),
   ...(['namedelegate', 'changedelegation', 'enddelegation', 'namedelegatefor', 'enddelegationfor'] as const),
   ...(['reportcard', 'withdrawreport', 'decidecard', 'talkaboutcard'] as const),
-  ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail'] as const),
+  ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail', 'opennotice', 'devicekey'] as const),
+  ...(['adddevice', 'removedevice', 'renewdevice'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 

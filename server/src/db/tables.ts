@@ -696,7 +696,7 @@ export type MessageAttemptsTable = {
 
 export type MessagesTable = {
   id: GeneratedAlways<number>;
-  channel: 'email' | 'sms';
+  channel: 'email' | 'sms' | 'push';
   member_id: number | null;
   address: string | null;
   state: Generated<'promised' | 'held' | 'sent' | 'undeliverable' | 'stuck' | 'givenUp'>;
@@ -711,6 +711,7 @@ export type MessagesTable = {
   random_id: Generated<string>;
   in_hand_until: Date | null;
   not_before: Date | null;
+  folded_into: number | null;
 };
 
 export type MissedFilesTable = {
@@ -754,6 +755,7 @@ export type NoticeChoicesTable = {
   time_zone: string | null;
   handle: Generated<string>;
   secret: Generated<Buffer>;
+  pushes: Generated<unknown>;
 };
 
 export type NoticesTable = {
@@ -1075,6 +1077,31 @@ export type ProviderRecordsTable = {
   uid: string | null;
   consumed_at: Date | null;
   expires_at: Date | null;
+};
+
+export type PushDevicesTable = {
+  id: GeneratedAlways<number>;
+  member_id: number;
+  browser_hash: Buffer;
+  endpoint: string;
+  public_key: Buffer;
+  auth: Buffer;
+  browser: string | null;
+  system: string | null;
+  since: Date;
+  told_at: Date | null;
+};
+
+export type PushKeysTable = {
+  is_only: Generated<boolean>;
+  public_key: Buffer;
+  sealed: Buffer;
+  made_at: Date;
+};
+
+export type PushToldTable = {
+  message_id: number;
+  device_id: number;
 };
 
 export type QuarterSummariesTable = {
@@ -1540,6 +1567,9 @@ export type Database = {
   promos: PromosTable;
   proofs: ProofsTable;
   provider_records: ProviderRecordsTable;
+  push_devices: PushDevicesTable;
+  push_keys: PushKeysTable;
+  push_told: PushToldTable;
   quarter_summaries: QuarterSummariesTable;
   quarters: QuartersTable;
   rate_counters: RateCountersTable;

@@ -6,11 +6,14 @@ import type { WatchedPool } from '#db/pool-figures';
 import { SurePool } from '#db/sure-pool';
 import { type Delivery, deliver, getStuck } from '#outbox/deliver';
 import type { Transports } from '#outbox/transports';
+import { deliverPush, type PushWay } from '#push/deliver';
 import { feedQueue, type Queued } from './feed.ts';
 import { kept, knownFrom } from './runs.ts';
 
 export interface JobDeps extends Delivery {
   transports: Transports;
+  /** Undefined where no device is told anything: what was promised to one waits. */
+  push?: PushWay | undefined;
   db: Db;
   /** Without a pooler between. */
   direct: ConnectionSettings;
@@ -40,6 +43,9 @@ const delivery = {
   deleteAfterSeconds: 3600,
 };
 
+/** A queue of their own: a push service that lets everybody wait holds up no e-mail. */
+const pushQueue = 'push';
+
 const working = {
   pollingIntervalSeconds: 0.5,
   batchSize: 20,
@@ -63,20 +69,40 @@ export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
   const boss = new PgBoss({ db: { executeSql }, schema: 'pgboss' });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
   await boss.start();
-  await boss.createQueue(deliverQueue, delivery);
-  await boss.updateQueue(deliverQueue, delivery);
-  await boss.work(deliverQueue, working, (jobs: JobWithMetadata<Queued>[]) =>
-    Promise.all(jobs.map((job) => deliverJob(deps, job))),
-  );
+  const { push } = deps;
+  const ways = [
+    {
+      queue: deliverQueue,
+      channels: transports.channels,
+      send: (job: Queued) => deliver(deps, job.messageId, job.queuedAt),
+    },
+    ...(push
+      ? [
+          {
+            queue: pushQueue,
+            channels: ['push'],
+            send: (job: Queued) => deliverPush({ ...deps, push }, job.messageId, job.queuedAt),
+          },
+        ]
+      : []),
+  ];
+  // loop: the two ways by which messages leave
+  for (const { queue, send } of ways) {
+    await boss.createQueue(queue, delivery);
+    await boss.updateQueue(queue, delivery);
+    await boss.work(queue, working, (jobs: JobWithMetadata<Queued>[]) =>
+      Promise.all(jobs.map((job) => deliverJob(deps, job, send))),
+    );
+  }
   await knownFrom(deps.db, deps.schedules);
   for (const { name, cron, run } of deps.schedules) {
     await boss.createQueue(name, { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
     await boss.work(name, { pollingIntervalSeconds: 10 }, () => kept(deps, { name, run }));
     await boss.schedule(name, cron, null, { tz: 'UTC' });
   }
-  const stopFeeding = feedQueue({ boss, pool, queue: deliverQueue, channels: transports.channels, log });
+  const stopFeeding = ways.map(({ queue, channels }) => feedQueue({ boss, pool, queue, channels, log }));
   return async () => {
-    await stopFeeding();
+    await Promise.all(stopFeeding.map((stop) => stop()));
     await boss.stop({ graceful: true, timeout: 10_000, close: false });
     await pool.end();
     transports.close();
@@ -84,10 +110,14 @@ export async function startJobs(deps: JobDeps): Promise<() => Promise<void>> {
 }
 
 /** Each message of a batch succeeds or fails by itself. */
-async function deliverJob(deps: JobDeps, job: JobWithMetadata<Queued>): Promise<JobResult> {
+async function deliverJob(
+  deps: JobDeps,
+  job: JobWithMetadata<Queued>,
+  send: (job: Queued) => Promise<void>,
+): Promise<JobResult> {
   const { messageId, queuedAt } = job.data;
   try {
-    await deliver(deps, messageId, queuedAt);
+    await send(job.data);
     return { id: job.id, status: 'completed' };
   } catch (error) {
     if (job.retryCount >= job.retryLimit) await getStuck(deps, messageId, queuedAt);

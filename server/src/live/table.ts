@@ -203,5 +203,6 @@ export const ofOneDevice: readonly ChangingCallName[] = [
     'endothersessions',
     'announcementdismiss',
   ] as const),
-  ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail'] as const),
+  ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail', 'opennotice'] as const),
+  ...(['adddevice', 'removedevice', 'renewdevice'] as const),
 ];

@@ -25,6 +25,7 @@ export async function closeDoubled(tx: Tx, { doubled, stays, now }: Pair): Promi
   // What was told to the other comes by what who stays has chosen.
   await sql`insert into notice_choices (member_id) values (${stays}) on conflict (member_id) do nothing`.execute(tx);
   await sql`delete from notice_choices where member_id = ${doubled}`.execute(tx);
+  await sql`delete from push_devices where member_id = ${doubled}`.execute(tx);
 }
 
 interface Profile {

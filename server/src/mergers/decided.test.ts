@@ -20,6 +20,7 @@ const ofOthers = new Set([
     'award_lines.award_id',
   ],
   ...['card_cases.card_id', 'carried_words.message_id', 'competition.competition_id', 'corrections.subject_id'],
+  'push_told.message_id',
   'work_stages.item_id',
   ...['event_particulars.event_id', 'events_set_aside.event_id', 'fed_files.source_id', 'ledger_legs.transaction_id'],
   ...[

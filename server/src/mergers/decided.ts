@@ -29,6 +29,8 @@ const settled = [
   'email_confirmations.member_id',
   // Of who stays; links of e-mails to the other stop nothing any more.
   'notice_choices.member_id',
+  // Switched on anew by who stays, once they have signed on there.
+  'push_devices.member_id',
   // Who got one of a day has got it.
   'digests.member_id',
   'viewings.member_id',

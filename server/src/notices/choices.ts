@@ -8,6 +8,7 @@ import {
   type NoticeWay,
   noticeDefaults,
   noticeKinds,
+  pushDefaults,
 } from '@laurel/contract/rules/notice-kinds';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
@@ -22,6 +23,7 @@ import * as texts from './texts.ts';
 
 interface Row {
   ways: Partial<Record<NoticeKind, NoticeWay>> | null;
+  pushes: Partial<Record<NoticeKind, boolean>> | null;
   hour: number | null;
   days: DigestDays | null;
   quietFrom: number | null;
@@ -37,7 +39,7 @@ export async function choicesOf(
   { letters, actor }: { letters: Letters; actor: Pick<Actor, 'id' | 'email'> },
 ): Promise<Output<typeof noticechoices>> {
   const { rows } = await sql<Row>`
-    select c.ways, c.digest_hour as hour, c.digest_days as days, c.quiet_from as "quietFrom", c.quiet_until as "quietUntil",
+    select c.ways, c.pushes, c.digest_hour as hour, c.digest_days as days, c.quiet_from as "quietFrom", c.quiet_until as "quietUntil",
       c.time_zone as "timeZone", k.time_zone as "countryZone", c.revision
     from members m ${joinCountry(sql`m.id`)} left join notice_choices c on c.member_id = m.id where m.id = ${actor.id}`.execute(
     on,
@@ -47,7 +49,11 @@ export async function choicesOf(
   return {
     kinds: noticeKinds
       .filter((kind) => told.has(kind))
-      .map((kind) => ({ kind, way: row.ways?.[kind] ?? noticeDefaults[kind] })),
+      .map((kind) => ({
+        kind,
+        way: row.ways?.[kind] ?? noticeDefaults[kind],
+        push: row.pushes?.[kind] ?? pushDefaults[kind],
+      })),
     digestHour: row.hour ?? digestDefaults.hour,
     digestDays: row.days ?? digestDefaults.days,
     quietFrom: row.quietFrom,
@@ -63,12 +69,21 @@ export async function choicesOf(
 export async function saveChoices(
   tx: Tx,
   memberId: number,
-  { ways, digestHour, digestDays, quietFrom, quietUntil, timeZone, revision }: Input<typeof savenoticechoices>,
+  {
+    ways,
+    pushes = {},
+    digestHour,
+    digestDays,
+    quietFrom,
+    quietUntil,
+    timeZone,
+    revision,
+  }: Input<typeof savenoticechoices>,
 ): Promise<void> {
   if (timeZone !== null) await mustBeKnown(tx, timeZone);
   await sql`insert into notice_choices (member_id) values (${memberId}) on conflict (member_id) do nothing`.execute(tx);
   const { rows } = await sql`
-    update notice_choices set ways = ways || ${JSON.stringify(ways)}::jsonb, digest_hour = ${digestHour}, digest_days = ${digestDays},
+    update notice_choices set ways = ways || ${JSON.stringify(ways)}::jsonb, pushes = pushes || ${JSON.stringify(pushes)}::jsonb, digest_hour = ${digestHour}, digest_days = ${digestDays},
       quiet_from = ${quietFrom}, quiet_until = ${quietUntil}, time_zone = ${timeZone}, revision = revision + 1
     where member_id = ${memberId} and revision = ${revision} returning 1`.execute(tx);
   if (rows.length === 0) refuse('changedMeanwhile', say(texts.savedMeanwhile));

@@ -1,4 +1,4 @@
-import { noticeDefaults, noticeKinds } from '@laurel/contract/rules/notice-kinds';
+import { noticeDefaults, noticeKinds, pushDefaults } from '@laurel/contract/rules/notice-kinds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDb } from '#db/pool';
@@ -239,7 +239,7 @@ describe('choices', () => {
     const told = new Set([...portal.lettersByName.values()].map(kindOf));
     const kinds = noticeKinds.filter((kind) => told.has(kind));
     expect(body).toEqual({
-      kinds: kinds.map((kind) => ({ kind, way: noticeDefaults[kind] })),
+      kinds: kinds.map((kind) => ({ kind, way: noticeDefaults[kind], push: pushDefaults[kind] })),
       ...{ digestHour: 8, digestDays: 'every', quietFrom: null, quietUntil: null },
       ...{ timeZone: null, countryZone: 'Africa/Johannesburg', hasEmail: true, revision: 0 },
     });

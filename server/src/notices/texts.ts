@@ -14,6 +14,16 @@ export const stopped = message(
   'To who has followed the link at the foot of an e-mail and confirmed; they may not be signed on.',
 );
 
+export const noPush = message(
+  'This portal does not tell devices anything. Everything stands under Notices.',
+  'After one has switched on notices on a device. Notices is a page of the portal.',
+);
+export const deviceOn = message('This device is told from now on.', 'After one has switched on notices on a device.');
+export const deviceOff = message(
+  'This device is not told any more.',
+  'After one has switched off notices on a device.',
+);
+
 const inMail = 'In the e-mail that tells once a day what has come.';
 export const titleDigest = message(
   'What has come, collected once a day',

@@ -9,7 +9,7 @@ import { isInHand, isOfJob, keepInHand, takeInHand } from './in-hand.ts';
 import { type LetterSources, type Message, messages, type Written, written } from './letter.ts';
 import { kindOf } from './notice.ts';
 import { chosenNot, nobodyToWriteTo } from './reason.ts';
-import { type Transports, Undelivered } from './transports.ts';
+import { type Channel, type Transports, Undelivered } from './transports.ts';
 import type { Tried } from './tried.ts';
 
 export interface Delivery extends LetterSources {
@@ -39,7 +39,7 @@ export async function deliver(delivery: Delivery, messageId: number, queuedAt?: 
     if (hearing?.quietEnds && hearing.way !== 'none') return await postpone(db, messageId, hearing.quietEnds);
     const ending =
       hearing?.way === 'none' ? ({ outcome: 'stopped', detail: chosenNot } as const) : await tryOnce(delivery, message);
-    await end(delivery, message, ending);
+    await endTry(delivery, message, ending);
     if (ending.outcome === 'failed') throw ending.error;
   } finally {
     letGo();
@@ -57,7 +57,7 @@ async function heard({ db, letters, clock }: Delivery, { letter, channel, member
 /** `stopped`: by the portal itself. */
 const stateAfter = { sent: 'sent', stopped: 'undeliverable', refused: 'stuck', failed: 'promised' } as const;
 
-interface Ending {
+export interface Ending {
   outcome: keyof typeof stateAfter;
   detail: string;
   address?: string;
@@ -102,8 +102,11 @@ async function unconfigured(): Promise<never> {
   throw new Undelivered('This instance has no way to send it.', { code: 'unconfigured' });
 }
 
+/** Where what became of a try is kept and told. */
+export type Kept = Pick<Delivery, 'db' | 'letters' | 'clock' | 'told'>;
+
 /** The attempt and what became of the message, together. */
-async function end(delivery: Delivery, message: Message, ending: Ending): Promise<void> {
+export async function endTry(delivery: Kept, message: Message, ending: Ending): Promise<void> {
   const { db, letters, clock, told } = delivery;
   const { outcome, detail, address, code, error } = ending;
   const at = clock();
@@ -122,7 +125,7 @@ async function end(delivery: Delivery, message: Message, ending: Ending): Promis
       .values({ message_id: messageId, attempt, at, outcome: asKept, detail: said, code: code ?? null })
       .execute();
     if (outcome === 'sent' || outcome === 'stopped') await forgetWords(tx, [messageId]);
-    if (outcome === 'sent' && memberId !== null) await letters.get(letter)?.sent?.(tx, memberId);
+    if (outcome === 'sent' && memberId !== null && channel !== 'push') await letters.get(letter)?.sent?.(tx, memberId);
     return attempt;
   });
   if (tries === undefined) return;
@@ -136,8 +139,8 @@ export async function forgetWords(tx: Tx, messageIds: readonly number[]): Promis
 }
 
 /** After its last try: a message waits for an operator. */
-export async function getStuck({ db, clock, told }: Delivery, messageId: number, queuedAt?: string): Promise<void> {
-  const { rows } = await sql<{ letter: string; channel: 'email' | 'sms'; tries: number }>`
+export async function getStuck({ db, clock, told }: Kept, messageId: number, queuedAt?: string): Promise<void> {
+  const { rows } = await sql<{ letter: string; channel: Channel; tries: number }>`
     update messages m set state = 'stuck', ended_at = ${clock()}
     where m.id = ${messageId} and m.state = 'promised' and ${isOfJob(queuedAt)} and not ${isInHand}
     returning letter, channel, attempts as tries`.execute(db);

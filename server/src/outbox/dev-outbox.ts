@@ -14,7 +14,7 @@ export function devOutbox(
   const newest = async () => {
     await settle();
     // limit: the newest of the demonstration's outbox, a window and no list of work
-    const rows = await messages(writing.db, sql`true order by m.id desc limit ${shown}`);
+    const rows = await messages(writing.db, sql`m.channel <> 'push' order by m.id desc limit ${shown}`);
     const shownOnes = [];
     // loop: the newest messages of the demonstration
     for (const row of rows) {

@@ -5,7 +5,7 @@ import { holdOf } from './hold.ts';
 
 /** What lies open: it waits, or nobody sends it unless an operator says so. */
 const openStates = ['promised', 'held', 'stuck', 'givenUp'] as const;
-const channels = ['email', 'sms'] as const;
+const channels = ['email', 'sms', 'push'] as const;
 
 interface Counted {
   channel: string;

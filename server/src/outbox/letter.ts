@@ -11,6 +11,7 @@ import { speakTo } from '#languages/reader';
 import type { KnownWays, Ways } from '#settings/ways';
 import { withFoot } from './foot.ts';
 import type { Notice } from './notice.ts';
+import type { Channel } from './transports.ts';
 import { stopTokenOf } from './unsubscribe.ts';
 
 /** Who reads a letter, as they are when it is written: its words are theirs. */
@@ -134,7 +135,7 @@ export interface Message {
   letter: string;
   aboutId: number;
   memberId: number | null;
-  channel: 'email' | 'sms';
+  channel: Channel;
   state: string;
   attempts: number;
   createdAt: Date;
@@ -170,6 +171,8 @@ export interface LetterSources {
 /** The letter of a message, as its reader gets it now; null where nobody is to be written to any more, or nothing is left to say. */
 export async function written(sources: LetterSources, message: Message): Promise<Written | null> {
   const { db, letters, ways } = sources;
+  // What devices show are the words of the bell (#push/words).
+  if (message.channel === 'push') return null;
   const waysNow = await ways.upToDate();
   const letter = letters.get(message.letter) ?? letters.get('carried');
   const { event, aboutId, channel, memberId } = message;
@@ -205,7 +208,7 @@ function outsider({ language, looks: { first } }: Ways, spoken?: Language | null
   };
 }
 
-async function readerOf(on: Db, { looks }: Pick<Ways, 'looks'>, memberId: number): Promise<Reader | undefined> {
+export async function readerOf(on: Db, { looks }: Pick<Ways, 'looks'>, memberId: number): Promise<Reader | undefined> {
   const { rows } = await sql<Omit<Reader, 'look' | 'locale'> & { language: Language; countryCode: string }>`
     select m.id, m.called as name, m.email, m.cell_num as mobile, m.site_template as "siteTemplate", c.points_name as "pointsName",
       language_read(m.language, m.roster_language, m.browser_language, c.language) as language, c.code as "countryCode"

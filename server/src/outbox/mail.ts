@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Happened, Subscriber } from '#events/subscriber';
 import { aboveLimit, overfullStrangers } from './gate.ts';
-import { wayOf } from './hearing.ts';
+import { pushesOf, wayOf } from './hearing.ts';
 import { theHold } from './hold.ts';
 import type { Letter } from './letter.ts';
 import { kindOf } from './notice.ts';
 
 /**
  * Tells what happened to whom it concerns: in the portal, but for what they did themselves, and by the letters that they want:
- * rows without words, which are read and delivered later. To an address that a member chose and has not confirmed, who may be a
+ * rows without words, which are read and delivered later. To
+ * the devices of somebody one row goes, however many they have. To an address that a member chose and has not confirmed, who may be a
  * stranger, a few a day are promised; the others stand as undeliverable.
  */
 export function mail(letters: readonly Letter[]): Subscriber {
@@ -46,7 +47,8 @@ async function promise(tx: Tx, letters: readonly Letter[], events: readonly Happ
     with happened as materialized (select * from events where id = any(${events.map(({ id }) => id)}::bigint[])),
       found as (${sql.join(found, sql` union all `)}),
       reached as materialized (
-        select f.*, h.at, ${wayOf(sql`f.kind`)} as way, p.email is not null as has_email
+        select f.*, h.at, ${wayOf(sql`f.kind`)} as way, p.email is not null as has_email,
+          p.is_active and ${pushesOf(sql`f.kind`)} as pushes
         from found f join happened h on h.id = f.event_id
         left join notice_choices c on c.member_id = f.member_id and f.kind is not null
         left join profiles p on p.member_id = f.member_id and f.kind is not null
@@ -71,6 +73,16 @@ async function promise(tx: Tx, letters: readonly Letter[], events: readonly Happ
         order by f.event_id, f.letter, f.member_id
         on conflict (letter, about_id, member_id, channel) do nothing
         returning id, letter, member_id, channel, created_at
+      ),
+      pushed as (
+        insert into messages (event_id, letter, about_id, member_id, channel, created_at, state)
+        select f.*, case when exists (select from hold) then 'held' else 'promised' end from (
+          select min(event_id) as event_id, letter, about_id, member_id, 'push' as channel, (array_agg(at order by event_id))[1] as at
+          from reached where kind is not null and pushes
+          group by letter, about_id, member_id) f
+        where exists (select from push_devices v where v.member_id = f.member_id and v.since <= f.at)
+        order by f.event_id, f.letter, f.member_id
+        on conflict (letter, about_id, member_id, channel) do nothing
       )
     select id, letter, member_id as "memberId", (created_at at time zone 'UTC')::date::text as day from promised
     where member_id is not null and channel = 'email' order by id`.execute(tx);

@@ -53,6 +53,36 @@ export const reasonAway = message(
   'The mail server or SMS gateway could not be reached. The portal tries again by itself for a while.',
   ofFailure,
 );
+export const reasonNoPush = message(
+  'Its reader has chosen not to get such notices on their devices. They see it in the portal.',
+  ofFailure,
+);
+export const reasonRead = message('Its reader had seen it in the portal before it was sent.', ofFailure);
+const ofPush = `${ofFailure} It was to come to a telephone or a computer, by the push service of its browser.`;
+export const reasonPushKeys = message(
+  'The push service does not know the portal by its key. Whoever gets it switches notices on this device off and on again; where it is so for everybody, the key was changed.',
+  ofPush,
+);
+export const reasonPushRefused = message(
+  'The push service refuses it for good. Its reader sees it in the portal.',
+  ofPush,
+);
+export const reasonPushLater = message(
+  'The push service could not take it then. The portal tries again by itself for a while.',
+  ofPush,
+);
+export const reasonPushAway = message(
+  'The push service could not be reached: the network of the portal may not let it out. The portal tries again by itself for a while.',
+  ofPush,
+);
+export const reasonPushAddress = message(
+  'The address that the browser gave leads into a network that is not public: nothing is sent there.',
+  ofPush,
+);
+export const reasonPushTooLate = message(
+  'No push service took it for two days, and by then it was old. Its reader sees it in the portal.',
+  ofPush,
+);
 export const titleCarried = message(
   'A message of a former release',
   'A kind of e-mail or SMS, in the list of messages for who looks after them.',

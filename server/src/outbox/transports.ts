@@ -36,7 +36,8 @@ export class Undelivered extends Error {
   }
 }
 
-export type Channel = 'email' | 'sms';
+/** `push`: to the devices of its reader, by the push services of their browsers. */
+export type Channel = 'email' | 'sms' | 'push';
 
 export interface Transports {
   /** Those that lead somewhere; messages of the others wait in the outbox. */

@@ -30,7 +30,7 @@ export function tellTries({ registry, log }: { registry: Registry; log: Log }): 
     labelNames: ['channel', 'outcome'],
     registers: [registry],
   });
-  for (const channel of ['email', 'sms']) for (const outcome of outcomes) counter.inc({ channel, outcome }, 0);
+  for (const channel of ['email', 'sms', 'push']) for (const outcome of outcomes) counter.inc({ channel, outcome }, 0);
   return ({ fault, ...tried }) => {
     const { channel, outcome } = tried;
     counter.inc({ channel, outcome });

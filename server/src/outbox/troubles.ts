@@ -20,7 +20,8 @@ export async function troublesOf(
   const { rows } = await sql<Trouble & { why: keyof Troubles }>`
     select case state when 'promised' then 'late' else state end as why, count(*) as count, min(created_at) as oldest from messages
     where state in ('promised', 'stuck', 'held')
-      and (state <> 'promised' or channel = any(${[...channels]}::text[]) and created_at < ${new Date(now.getTime() - lateMs)})
+      and (state <> 'promised' or channel = any(${[...channels]}::text[]) and created_at < ${new Date(now.getTime() - lateMs)}
+        and (not_before is null or not_before < ${now}))
     group by state`.execute(db);
   const of = (why: keyof Troubles) => rows.find((row) => row.why === why) ?? { count: 0, oldest: null };
   return { late: of('late'), stuck: of('stuck'), held: of('held') };

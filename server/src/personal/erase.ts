@@ -159,6 +159,7 @@ async function eraseTraces(tx: Tx, person: Person): Promise<void> {
     'notices',
     'notice_choices',
     'digests',
+    'push_devices',
   ] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }

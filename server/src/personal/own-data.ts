@@ -81,7 +81,9 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
     messagesSentToYou: sql`select channel, letter, address, state, created_at from messages where member_id = ${id} order by id`,
     notices: sql`select letter, at, read_at from notices where member_id = ${id} order by id`,
     noticeChoices: sql`
-      select ways, digest_hour, digest_days, quiet_from, quiet_until, time_zone from notice_choices where member_id = ${id}`,
+      select ways, pushes, digest_hour, digest_days, quiet_from, quiet_until, time_zone from notice_choices where member_id = ${id}`,
+    devices: sql`
+      select browser, system, split_part(endpoint, '/', 3) as push_service, since, told_at from push_devices where member_id = ${id} order by id`,
     digestsSentToYou: sql`select day, made_at from digests where member_id = ${id} order by id`,
     administrativeActs: sql`select act, subject, at from audit_entries where actor_id = ${id} order by id`,
   };

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { notFound } from '#errors/refuse';
+import { endDevices } from '#push/devices';
 
 /** Whose sessions, and the token of the one that asks. A session is a browser with all of its tabs. */
 interface Whose {
@@ -56,6 +57,8 @@ async function end(tx: Tx, whose: Whose, which: RawBuilder<unknown>): Promise<vo
   await sql`
     update login_codes set used_at = ${now}
     where member_id = ${memberId} and used_at is null and expires_at > ${now} and ${which}`.execute(tx);
+  // Of sessions that ran out by themselves too.
+  await endDevices(tx, memberId, which);
   await sql`update tokens set revoked_at = ${now}, asks_again = true where ${liveOf(whose)} and ${which}`.execute(tx);
 }
 

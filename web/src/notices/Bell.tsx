@@ -9,6 +9,7 @@ import { late } from '#ui/states/late.tsx';
 import { paths } from '../paths.ts';
 import classes from './Bell.module.css';
 import * as texts from './texts.ts';
+import { useOpened } from './use-opened.ts';
 import { useUnread } from './use-unread.ts';
 
 const Newest = late(() => import('./Newest.tsx').then((m) => m.Newest), {
@@ -21,6 +22,7 @@ export function Bell() {
   const over = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const unread = useUnread();
+  useOpened();
   const open = (event: MouseEvent) => {
     if (window.matchMedia('(width >= 48em)').matches) return;
     event.preventDefault();

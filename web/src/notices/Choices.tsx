@@ -11,12 +11,14 @@ import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { Devices } from './Devices.tsx';
 import classes from './Notices.module.css';
 import * as texts from './texts.ts';
 
@@ -32,11 +34,17 @@ export function Choices() {
   if (!data) return <SkeletonRows rows={6} height={4} />;
   // Whoever chose in another window sees here what that was.
   const again = () => void refetch().then(() => setRound(round + 1));
-  return <ChoicesForm key={round} chosen={data} onMeanwhile={again} />;
+  return (
+    <div className={layout.sections}>
+      <Devices />
+      <ChoicesForm key={round} chosen={data} onMeanwhile={again} />
+    </div>
+  );
 }
 
 interface Values {
   ways: Partial<Record<NoticeKind, NoticeWay>>;
+  pushes: Partial<Record<NoticeKind, boolean>>;
   digestHour: string;
   digestDays: DigestDays;
   quietFrom: string;
@@ -51,6 +59,7 @@ const hourOf = (text: string) => (text === '' ? null : Number(text));
 function valuesOf({ kinds, digestHour, digestDays, quietFrom, quietUntil, timeZone, revision }: Chosen): Values {
   return {
     ways: Object.fromEntries(kinds.map(({ kind, way }) => [kind, way])),
+    pushes: Object.fromEntries(kinds.map(({ kind, push }) => [kind, push])),
     ...{ digestHour: String(digestHour), digestDays, revision },
     ...{ quietFrom: textOf(quietFrom), quietUntil: textOf(quietUntil), timeZone: timeZone ?? '' },
   };
@@ -97,6 +106,7 @@ function ChoicesForm({ chosen, onMeanwhile }: { chosen: Chosen; onMeanwhile: () 
           ))}
         </div>
       </Card>
+      <OnDevices kinds={chosen.kinds} values={values} onChange={change} />
       <DayMail values={values} onChange={change} />
       <Quiet values={values} errors={errors} zone={chosen.countryZone} onChange={change} />
       <div className={layout.row}>
@@ -127,6 +137,26 @@ function hours() {
 interface PartProps {
   values: Values;
   onChange: (part: Partial<Values>) => void;
+}
+
+function OnDevices({ kinds, values, onChange }: PartProps & Pick<Chosen, 'kinds'>) {
+  return (
+    <Card title={say(texts.onDevices)}>
+      <div className={layout.stack}>
+        <p className={words.soft}>{say(texts.onDevicesWords)}</p>
+        <div className={classes.kinds}>
+          {kinds.map(({ kind }) => (
+            <Checkbox
+              key={kind}
+              label={say(noticeKindWords[kind])}
+              checked={values.pushes[kind] ?? false}
+              onChange={(event) => onChange({ pushes: { ...values.pushes, [kind]: event.currentTarget.checked } })}
+            />
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
 }
 
 function DayMail({ values, onChange }: PartProps) {

@@ -9,11 +9,14 @@ import * as texts from './texts.ts';
 
 const waiting = <SkeletonRows rows={6} height={4} />;
 const Listing = late(() => import('./Listing.tsx').then((m) => m.Listing), { waiting });
+const Opened = late(() => import('./Opened.tsx').then((m) => m.Opened), { waiting });
 const Choices = late(() => import('./Choices.tsx').then((m) => m.Choices), { waiting });
 
-/** What happened to the member, or how they hear of it. */
+/** What happened to the member, how they hear of it, or one of these, on its way to what it tells of. */
 export function NoticesPage() {
-  if (useParams().part?.toLowerCase() === 'choices')
+  const { part = '' } = useParams();
+  if (/^\d+$/.test(part)) return <Opened noticeId={part} />;
+  if (part.toLowerCase() === 'choices')
     return (
       <>
         <PageHeader title={say(texts.choices)} intro={say(texts.choicesIntro)} />

@@ -40,7 +40,7 @@ export const choices = message(
   'The title of the page of choices about notices and e-mails.',
 );
 export const choicesIntro = message(
-  'In the portal you always find everything under Notices. Here you choose what comes by e-mail as well.',
+  'In the portal you always find everything under Notices. Here you choose what comes by e-mail and on your devices as well.',
   'Below the title of the page of choices. Notices is a page of the portal.',
 );
 export const noEmail = message(
@@ -63,9 +63,9 @@ export const hour = message('At', 'Names the choice of the hour at which an e-ma
 export const days = message('On', 'Names the choice of the days on which an e-mail comes.');
 export const everyDay = message('Every day', 'A choice of days.');
 export const workingDays = message('Monday to Friday', 'A choice of days.');
-export const quiet = message('Quiet hours', 'Above the choice of hours in which no e-mail comes.');
+export const quiet = message('Quiet hours', 'Above the choice of hours in which nothing comes.');
 export const quietWords = message(
-  'E-mails that would come at once wait until these hours are over.',
+  'E-mails that would come at once, and notices on your devices, wait until these hours are over.',
   'Below "Quiet hours".',
 );
 export const quietFrom = message('From', 'Names the hour at which quiet hours begin.');
@@ -91,4 +91,58 @@ export const stopped = message('That is done', 'The title of a page, after e-mai
 export const allChoices = message(
   'All choices',
   'A link to the choices about e-mails; one may have to sign on for them.',
+);
+
+export const devices = message(
+  'Notices on your devices',
+  'Above the telephones and computers on which notices are shown, also while the portal is closed.',
+);
+export const devicesWords = message(
+  'What happens for you can come to this telephone or computer, also while the portal is closed.',
+  'Below "Notices on your devices".',
+);
+export const switchOn = message('Switch on on this device', 'On the button that has notices shown on this device.');
+const ofDevice = 'In place of the button that has notices shown on this device: why that is not so.';
+export const unsupported = message(
+  'This browser cannot show notices. The current Chrome, Edge, Firefox and Safari can.',
+  `${ofDevice} The four are names of browsers.`,
+);
+export const homeScreen = message(
+  'On an iPhone or iPad the portal must be on the home screen first: press Share, then Add to Home Screen, open it from there, and switch notices on.',
+  `${ofDevice} Share and Add to Home Screen are called as iOS calls them.`,
+);
+export const blocked = message(
+  'This browser blocks notices of the portal. Press the sign before its address, allow notifications, and load the page again.',
+  ofDevice,
+);
+export const isOn = message('This device shows notices.', 'Beside the list of devices.');
+export const undecided = message(
+  'The browser asked whether it may show notices, and nobody answered. Please press again.',
+  'After one has pressed the button, and closed what the browser asked.',
+);
+export const failed = message(
+  'The browser could not be reached by its push service. Please try again; where it stays so, the network or the browser may not allow it.',
+  'After one has pressed the button. A push service is what the maker of a browser runs to reach it.',
+);
+export const devicesList = message('Your devices', 'Read aloud: names a list of telephones and computers.');
+export const thisDevice = message('This device', 'A mark beside the device that one holds.');
+export const sinceAndTold = message(
+  'Since <began>{since}</began> · last told <last>{told}</last>',
+  'Below a device: when it was switched on, and when it was last told something. Both are dates with a time.',
+);
+export const sinceOnly = message(
+  'Since <began>{since}</began> · not told anything yet',
+  'Below a device: when it was switched on, a date with a time.',
+);
+export const switchOff = message(
+  'Switch off<unseen> {name}, since {date}</unseen>',
+  'On a button beside a device. What stands in unseen is only read aloud; {name} is a device such as "Chrome on Android".',
+);
+export const onDevices = message(
+  'On your devices',
+  'Above the boxes to tick of what is shown on telephones and computers.',
+);
+export const onDevicesWords = message(
+  'This comes to every device that is switched on above.',
+  'Below "On your devices".',
 );

@@ -6,7 +6,7 @@ import * as common from '#lib/texts.ts';
 import { DayFields } from '#lists/DayFields.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
-import { stateWords } from './message-words.ts';
+import { channelWords, stateWords } from './message-words.ts';
 import { PersonFilter } from './PersonFilter.tsx';
 import * as texts from './texts.ts';
 
@@ -27,7 +27,7 @@ interface MessageFiltersProps {
 }
 
 const every = { value: '', label: say(common.all) };
-const channels = [every, { value: 'email', label: say(texts.email) }, { value: 'sms', label: say(texts.sms) }];
+const channels = [every, ...Object.entries(channelWords).map(([value, words]) => ({ value, label: say(words) }))];
 
 export function MessageFilters({ wish, first, onChange }: MessageFiltersProps) {
   const open: Partial<Record<MessageState, number>> = first?.open ?? {};

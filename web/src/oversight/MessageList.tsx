@@ -17,7 +17,7 @@ import words from '#ui/layout/words.module.css';
 import { late } from '#ui/states/late.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { MessageFilters } from './MessageFilters.tsx';
-import { stateWords } from './message-words.ts';
+import { channelWords, stateWords } from './message-words.ts';
 import classes from './Oversight.module.css';
 import * as texts from './texts.ts';
 
@@ -37,7 +37,7 @@ export function MessageList() {
   const state = messageStates.find((one) => one === wish.state);
   const { channel, letter, to } = wish;
   const asked = {
-    ...(channel === 'email' || channel === 'sms' ? { channel: channel as Channel } : {}),
+    ...(Object.hasOwn(channelWords, channel) && { channel: channel as Channel }),
     ...(letter !== '' && { letter }),
     ...(to !== '' && { to }),
     ...(isInOrder(wish) && momentsOf(wish)),
@@ -117,7 +117,7 @@ const columns = (open: (messageId: string) => void): ReportColumn<MessageRow>[] 
         >
           {title}
         </button>
-        <p className={words.facts}>{say(channel === 'sms' ? texts.sms : texts.email)}</p>
+        <p className={words.facts}>{say(channelWords[channel])}</p>
       </div>
     ),
   },

@@ -1,3 +1,4 @@
+import type { MessageRow } from '@laurel/contract/calls/oversight/message-shown';
 import type { MessageState } from '@laurel/contract/calls/oversight/message-states';
 import type { Message } from '@laurel/contract/message';
 import * as texts from './texts.ts';
@@ -10,4 +11,11 @@ export const stateWords: Record<MessageState, Message> = {
   givenUp: texts.stateGivenUp,
   undeliverable: texts.stateUndeliverable,
   sent: texts.stateSent,
+};
+
+/** By which way it goes. */
+export const channelWords: Record<MessageRow['channel'], Message> = {
+  email: texts.email,
+  sms: texts.sms,
+  push: texts.push,
 };

@@ -194,6 +194,7 @@ export const countedState = message(
 );
 export const channel = message('Way', 'Names a filter: by e-mail or by SMS.');
 export const email = message('E-mail', 'By which way a message goes.');
+export const push = message('Notice on devices', 'A way by which a message goes: to telephones and computers.');
 export const sms = message('SMS', 'By which way a message goes.');
 export const outsider = message(
   'Outside the roster',

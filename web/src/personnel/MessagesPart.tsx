@@ -20,7 +20,7 @@ const tones: Record<MessageState, BadgeTone> = {
   stuck: 'danger',
   givenUp: 'danger',
 };
-const channels = { email: say(common.emailAddress), sms: say(texts.sms) };
+const channels = { email: say(common.emailAddress), sms: say(texts.sms), push: say(texts.push) };
 
 /** What becomes of it, or what can be done. */
 const hints: Partial<Record<MessageState, string>> = {

@@ -247,6 +247,7 @@ export const noOrders = message('They have ordered nothing yet.', 'In place of a
 
 export const about = message('About', 'Heads a column: what a message is about.');
 export const channel = message('Sent by', 'Heads a column: by e-mail or SMS.');
+export const push = message('Device', 'A way by which something was sent: as a notice on a telephone or a computer.');
 export const sms = message('SMS', 'In a column: how a message is sent.');
 const became = 'What became of a message, on a mark.';
 export const messagePromised = message('On its way', became);

@@ -3,6 +3,7 @@ import { say } from '@laurel/contract/say';
 import type { RefObject } from 'react';
 import { call } from '#api/call.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
+import { browserName } from '#blocks/browser-name.ts';
 import { formatTime } from '#lib/dates.ts';
 import { rich } from '#lib/rich.ts';
 import { ButtonLink, PassingButton } from '#ui/buttons/Button.tsx';
@@ -23,7 +24,7 @@ interface SessionRowProps {
 /** One browser: what it is, since when, and the way out of it. */
 export function SessionRow({ session, heading }: SessionRowProps) {
   const { dateBegan, dateLastUsed, isThis } = session;
-  const name = nameOf(session);
+  const name = browserName(session);
   return (
     <li className={layout.ends}>
       <div>
@@ -60,9 +61,4 @@ function EndSession({ session: { sessionId, dateBegan }, name, heading }: Sessio
       {rich(texts.signOffOf, { name, date: formatTime(dateBegan), unseen })}
     </PassingButton>
   );
-}
-
-function nameOf({ browser, system }: Session): string {
-  if (browser && system) return say(texts.browserOn, { browser, system });
-  return browser ?? (system ? say(texts.aBrowserOn, { system }) : say(texts.aBrowser));
 }

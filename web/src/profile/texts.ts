@@ -128,15 +128,6 @@ export const whereSignedOn = message(
   'Heads the list of browsers in which one is signed on.',
 );
 export const browsers = message('Browsers', 'Read aloud: names the list of browsers in which one is signed on.');
-export const browserOn = message(
-  '{browser} on {system}',
-  'A browser in which one is signed on, such as "Firefox on Windows".',
-);
-export const aBrowserOn = message(
-  'A browser on {system}',
-  'A browser in which one is signed on. Only {system} is known, such as "Windows".',
-);
-export const aBrowser = message('A browser', 'A browser in which one is signed on, of which nothing is known.');
 export const thisBrowser = message('This browser', 'Beside the browser that one reads this in.');
 export const sinceAndUsed = message(
   'Since <began>{since}</began> · last used <last>{used}</last>',

@@ -2,6 +2,7 @@ import type { Home } from '@laurel/contract/calls/members/home';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { setToken, tokenStore } from '#api/token.ts';
+import { endPush } from '#lib/push.ts';
 import { insideSite, isSignOnPath, paths } from '../paths.ts';
 import { forgetDraftsOfOthers } from './drafts.ts';
 import { forgetMember, tellOtherTabs } from './forget.ts';
@@ -23,6 +24,8 @@ export async function signOn(code: string): Promise<string> {
 export async function signOff() {
   const token = tokenStore.get();
   forgetMember();
+  // Also where the session had run out: what the portal tells somebody is shown to nobody else.
+  void endPush().catch(() => {});
   if (token === null) return;
   setToken(null);
   tellOtherTabs();

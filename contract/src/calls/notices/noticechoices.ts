@@ -4,8 +4,8 @@ import { digestDays, noticeKinds, noticeWays } from '#rules/notice-kinds';
 import { count, nothing } from '#shapes/wire';
 
 export const choices = z.object({
-  /** How the caller hears of each kind beside the portal; of a kind that there is nothing of, nothing is said. */
-  kinds: z.array(z.object({ kind: z.enum(noticeKinds), way: z.enum(noticeWays) })),
+  /** How the caller hears of each kind beside the portal, by e-mail and on their devices; of a kind that there is nothing of, nothing is said. */
+  kinds: z.array(z.object({ kind: z.enum(noticeKinds), way: z.enum(noticeWays), push: z.boolean() })),
   digestHour: count,
   digestDays: z.enum(digestDays),
   /** Full hours; null: none are quiet. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import { digestDays, noticeKinds, noticeWays } from '#rules/notice-kinds';
 import { say } from '#say';
-import { count, oneOf } from '#shapes/wire';
+import { count, oneOf, trueOrFalse } from '#shapes/wire';
 import { told } from '#told';
 import { choices } from './noticechoices.ts';
 import * as texts from './texts.ts';
@@ -28,6 +28,8 @@ export const savenoticechoices = call(
   z
     .strictObject({
       ways: z.partialRecord(z.enum(noticeKinds, oneOf(noticeKinds)), z.enum(noticeWays, told(texts.chooseWay))),
+      /** Which come to the caller's devices. */
+      pushes: z.optional(z.partialRecord(z.enum(noticeKinds, oneOf(noticeKinds)), trueOrFalse)),
       digestHour: hour,
       digestDays: z.enum(digestDays, oneOf(digestDays)),
       quietFrom: z.nullable(hour),

@@ -16,3 +16,7 @@ export const twoHours = message(
   'Below a field of a form: quiet hours would begin and end at the same hour.',
 );
 export const chooseZone = message('Please choose a time zone from the list.', 'Below a field of a form.');
+export const noDevice = message(
+  'This browser did not say how it can be reached. Please switch notices on again.',
+  'After one has switched on notices on a device.',
+);

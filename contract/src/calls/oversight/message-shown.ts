@@ -6,7 +6,7 @@ import { messageStates } from './message-states.ts';
 
 export const messageState = z.enum(messageStates, oneOf(messageStates));
 
-const channels = ['email', 'sms'] as const;
+const channels = ['email', 'sms', 'push'] as const;
 const channel = z.enum(channels, oneOf(channels));
 
 /** Which messages are looked for, beside their state: all that all of this is true of. */

@@ -11,7 +11,7 @@ export const messageOfPerson = z.object({
   date: isoInstant,
   /** What it is about. */
   title: z.string(),
-  channel: z.enum(['email', 'sms']),
+  channel: z.enum(['email', 'sms', 'push']),
   state: z.enum(messageStates),
   tries: count,
   /** When it was sent, or when nobody went on trying. */
