@@ -42,11 +42,11 @@ interface Signer {
 
 /** What stands in `Authorization` for a push service: signed for it alone, and anew each hour. */
 export function vapidSigner({ contact, clock }: Signer): (keys: VapidKeys, service: string) => Promise<string> {
-  const signed = new Map<string, { header: string; keys: VapidKeys; at: number }>();
+  const signed = new Map<string, { header: string; publicKey: Buffer; at: number }>();
   return async (keys, service) => {
     const now = Math.floor(clock().getTime() / 1000);
     const kept = signed.get(service);
-    if (kept && kept.keys === keys && Math.abs(now - kept.at) < usedForSeconds) return kept.header;
+    if (kept && kept.publicKey.equals(keys.publicKey) && Math.abs(now - kept.at) < usedForSeconds) return kept.header;
     const token = await new SignJWT({})
       .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
       .setAudience(service)
@@ -55,7 +55,7 @@ export function vapidSigner({ contact, clock }: Signer): (keys: VapidKeys, servi
       .sign(keys.privateKey);
     const header = `vapid t=${token}, k=${keys.publicKey.toString('base64url')}`;
     if (signed.size >= servicesMax) signed.clear();
-    signed.set(service, { header, keys, at: now });
+    signed.set(service, { header, publicKey: keys.publicKey, at: now });
     return header;
   };
 }
