@@ -345,7 +345,7 @@ describe.each(capabilityNames)('the calls of the administration, for %s', (capab
     const person = await portal.make.member({ roles: [{ capability, scopeKind, ...span }] });
     const { memberData } = (await portal.post('/api/member/memberheader', {}, { as: person.id })).body;
     expect(memberData.capabilities).toEqual(isNow(time) ? [capability] : []);
-    const config = { publicUrl: '', contactTo: '', rateLimits: false, awardCeiling: 1 } as never;
+    const config = { publicUrl: '', contactTo: '', rateLimits: false, push: { isOn: false }, awardCeiling: 1 } as never;
     const many: readonly Access[] = ['open', 'signedOn', 'member'];
     for (const { call } of mountedCalls({ config, provider: undefined, voucherKeys: [], lane: undefined as never })) {
       if (many.includes(call.access)) continue;
@@ -378,7 +378,7 @@ describe.each(capabilityNames)('the calls of the administration, for %s', (capab
     // What waits, and the guide, where anything is lent at all.
     const lent: Access[] = of.length > 0 ? [...of, 'entrusted'] : [];
     expect([memberData.capabilities, [...memberData.lent].sort()]).toEqual([[], [...lent].sort()]);
-    const config = { publicUrl: '', contactTo: '', rateLimits: false, awardCeiling: 1 } as never;
+    const config = { publicUrl: '', contactTo: '', rateLimits: false, push: { isOn: false }, awardCeiling: 1 } as never;
     for (const { call } of mountedCalls({ config, provider: undefined, voucherKeys: [], lane: undefined as never })) {
       if (['open', 'signedOn', 'member'].includes(call.access)) continue;
       const { status } = await portal.post(call.path, { fieldOfNobody: 1 }, { as: delegate.id });

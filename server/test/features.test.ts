@@ -54,7 +54,12 @@ const give = (by: MadeMember, to: MadeMember, more: object = {}, key?: string) =
 const thanks = { what: 'thankyou', reason: 'Thank you', points: 0 };
 const homeOf = async (by: MadeMember) => (await as(by, '/api/member/getmemberdata')).body;
 
-const config = { publicUrl: 'http://localhost', contactTo: 'x@test.example', rateLimits: false } as never;
+const config = {
+  publicUrl: 'http://localhost',
+  contactTo: 'x@test.example',
+  rateLimits: false,
+  push: { isOn: false },
+} as never;
 const calls: Call[] = mountedCalls({ config, provider: undefined, voucherKeys: [], lane: undefined as never }).map(
   ({ call }) => call,
 );

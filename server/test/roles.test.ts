@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 const mounted = mountedCalls({
-  config: { publicUrl: '', contactTo: '', rateLimits: false, awardCeiling: 1 } as never,
+  config: { publicUrl: '', contactTo: '', rateLimits: false, push: { isOn: false }, awardCeiling: 1 } as never,
   provider: undefined,
   voucherKeys: [],
   lane: undefined as never,

@@ -30,6 +30,7 @@ const config = {
   publicUrl: 'http://localhost:3000',
   contactTo: 'x@test.example',
   rateLimits: false,
+  push: { isOn: false },
   awardCeiling: 1,
 } as never;
 const calls: Call[] = mountedCalls({ config, provider: undefined, voucherKeys: [], lane: undefined as never }).map(

@@ -89,7 +89,7 @@ export function declinedTogetherMail({
   motivations,
 }: Together & { motivations: string[] }) {
   return {
-    subject: say(texts.declinedSubject, { name }),
+    subject: say(texts.declinedTogetherSubject, { name }),
     text: [
       say(hello, { name: toName }),
       say(texts.declinedTogetherLetter, { name, by, said }),

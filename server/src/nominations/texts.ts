@@ -138,6 +138,10 @@ export const declinedTogetherLetter = message(
   '{by, select, chair {Thank you for nominating {name}. This time it did not become an award; the chair of those who reviewed it decided so.} other {Thank you for nominating {name}. This time it did not become an award; {said, plural, one {# person} other {# people}} decided so.}}',
   'In an e-mail to who nominated. {name} is who is nominated: a person, or a whole division. What some of them wrote follows.',
 );
+export const declinedTogetherSubject = message(
+  'What became of your nomination of {name}',
+  'The subject of an e-mail to who nominated: several declined it together. {name} is who is nominated: a person, or a whole division.',
+);
 export const decidedSubject = message(
   'The nomination of {name} is decided',
   'The subject of an e-mail to reviewers who rated or declined a nomination together. {name} is who is nominated: a person, or a whole division.',

@@ -46,7 +46,7 @@ export function vapidSigner({ contact, clock }: Signer): (keys: VapidKeys, servi
   return async (keys, service) => {
     const now = Math.floor(clock().getTime() / 1000);
     const kept = signed.get(service);
-    if (kept && kept.publicKey.equals(keys.publicKey) && Math.abs(now - kept.at) < usedForSeconds) return kept.header;
+    if (kept?.publicKey.equals(keys.publicKey) && Math.abs(now - kept.at) < usedForSeconds) return kept.header;
     const token = await new SignJWT({})
       .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
       .setAudience(service)

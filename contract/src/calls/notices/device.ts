@@ -8,7 +8,7 @@ const bytes = (pattern: RegExp) => z.string(told(texts.noDevice)).check(z.regex(
 
 export const endpoint = z
   .string(told(texts.noDevice))
-  .check(z.minLength(1), z.maxLength(endpointMax, told(texts.noDevice)));
+  .check(z.regex(/^[\x21-\x7e]+$/, told(texts.noDevice)), z.maxLength(endpointMax, told(texts.noDevice)));
 /** What only the browser and the portal know of each other: 16 bytes, and 65 of a point of P-256, in base64url. */
 export const auth = bytes(/^[\w-]{22}$/);
 
