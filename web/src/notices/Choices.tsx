@@ -36,8 +36,8 @@ export function Choices() {
   const again = () => void refetch().then(() => setRound(round + 1));
   return (
     <div className={layout.sections}>
-      <Devices />
       <ChoicesForm key={round} chosen={data} onMeanwhile={again} />
+      <Devices />
     </div>
   );
 }

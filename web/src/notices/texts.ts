@@ -143,6 +143,6 @@ export const onDevices = message(
   'Above the boxes to tick of what is shown on telephones and computers.',
 );
 export const onDevicesWords = message(
-  'This comes to every device that is switched on above.',
+  'This comes to every device that is switched on below.',
   'Below "On your devices".',
 );
