@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { nominateOn } from './nominating.ts';
 import { type OwnPortal, ownPortal } from './own-portal.ts';
 import { patiently } from './patience.ts';
 import { expectStateAccessible, people } from './people.ts';
@@ -36,17 +37,7 @@ test('what a rating pays waits for a rule that two people made; who nominated se
 
   const thandi = await pageOf(browser, people.thandi, '/nominate');
   await test.step('Thandi nominates', async () => {
-    await thandi.getByRole('button', { name: 'Select…' }).click();
-    await dialogOf(thandi).getByLabel('Search').fill(nominee);
-    await dialogOf(thandi)
-      .getByRole('button', { name: new RegExp(nominee) })
-      .first()
-      .click();
-    await dialogOf(thandi).getByRole('button', { name: 'Done' }).click();
-    await thandi.getByRole('checkbox', { name: 'Act of Courage' }).check();
-    await thandi.getByRole('textbox', { name: /Reason/ }).fill('She kept the night shift calm.');
-    await thandi.getByRole('button', { name: /^(?:Submit|Send)/ }).click();
-    await expect(thandi.getByText(/successfully/i).first()).toBeVisible();
+    await nominateOn(thandi, { nominee, words: 'She kept the night shift calm.' });
   });
 
   const johan = await pageOf(browser, people.johan, '/nominationmanagement?status=review');

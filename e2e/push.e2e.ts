@@ -1,6 +1,14 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { type BrowserContext, type CDPSession, expect, type Page, test, type Worker } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  expect,
+  type Page,
+  test,
+  type Worker,
+} from '@playwright/test';
 import { contextIn } from './desk.ts';
 import { type OwnPortal, ownPortal } from './own-portal.ts';
 import { patiently } from './patience.ts';
@@ -142,13 +150,16 @@ async function press(worker: Worker): Promise<void> {
   });
 }
 
-test('a device is switched on, shows a card in the bell’s words, leads to it and is switched off', async ({
-  browser,
-}) => {
-  const context = await contextIn(browser, {
+const ownBrowser = (browser: Browser) =>
+  contextIn(browser, {
     ...browserAt(portal.url),
     ...{ reducedMotion: 'reduce', locale: 'en-ZA', serviceWorkers: 'allow' },
   });
+
+test('a device is switched on, shows a card in the bell’s words, leads to it and is switched off', async ({
+  browser,
+}) => {
+  const context = await ownBrowser(browser);
   await withPushService(context);
   const thandi = await context.newPage();
   await signOn(thandi, people.thandi, '/notices/choices');
@@ -207,10 +218,7 @@ test('a device is switched on, shows a card in the bell’s words, leads to it a
 test('signing off ends what is shown on this device; a browser that may not show notices says so', async ({
   browser,
 }) => {
-  const context = await contextIn(browser, {
-    ...browserAt(portal.url),
-    ...{ reducedMotion: 'reduce', locale: 'en-ZA', serviceWorkers: 'allow' },
-  });
+  const context = await ownBrowser(browser);
   await withPushService(context);
   const sipho = await context.newPage();
   await signOn(sipho, people.sipho, '/notices/choices');
@@ -219,10 +227,7 @@ test('signing off ends what is shown on this device; a browser that may not show
   await sipho.goto('/logout');
   await expect.poll(() => sipho.evaluate(() => localStorage.getItem('test.subscribed'))).toBeNull();
 
-  const blocked = await contextIn(browser, {
-    ...browserAt(portal.url),
-    ...{ reducedMotion: 'reduce', locale: 'en-ZA', serviceWorkers: 'allow' },
-  });
+  const blocked = await ownBrowser(browser);
   await blocked.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });

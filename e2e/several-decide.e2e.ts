@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { nominateOn } from './nominating.ts';
 import { type OwnPortal, ownPortal } from './own-portal.ts';
 import { patiently } from './patience.ts';
 import { expectStateAccessible, people } from './people.ts';
@@ -34,17 +35,7 @@ test('two people decide about a nomination by the mean: each before they read th
 
   const thandi = await pageOf(browser, people.thandi, '/nominate');
   await test.step('Thandi nominates', async () => {
-    await thandi.getByRole('button', { name: 'Select…' }).click();
-    await dialogOf(thandi).getByLabel('Search').fill(nominee);
-    await dialogOf(thandi)
-      .getByRole('button', { name: new RegExp(nominee) })
-      .first()
-      .click();
-    await dialogOf(thandi).getByRole('button', { name: 'Done' }).click();
-    await thandi.getByRole('checkbox', { name: 'Act of Courage' }).check();
-    await thandi.getByRole('textbox', { name: /Reason/ }).fill(words);
-    await thandi.getByRole('button', { name: /^(?:Submit|Send)/ }).click();
-    await expect(thandi.getByText(/successfully/i).first()).toBeVisible();
+    await nominateOn(thandi, { nominee, words });
   });
 
   const cardOf = (page: Page) => page.getByRole('listitem').filter({ hasText: words }).first();

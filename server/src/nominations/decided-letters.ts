@@ -6,7 +6,15 @@ import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
 import { decidedMail, declinedTogetherMail, ratedMail } from './mail.ts';
 import * as texts from './texts.ts';
-import { type Named, nominator, nominee, nomineeOf, ofSubject, ownNominations, reviewedAt } from './told-nomination.ts';
+import {
+  type Named,
+  nominator,
+  nomineeOf,
+  nomineeWith,
+  ofSubject,
+  ownNominations,
+  reviewedAt,
+} from './told-nomination.ts';
 
 /** What is told of nominations about which several decided. */
 export function decidedLetters({ publicUrl }: { publicUrl: string }) {
@@ -20,10 +28,7 @@ function toNominator(publicUrl: string): Letter<'nomination.decided'> {
     type: 'nomination.decided',
     kind: 'decision',
     notice: noticeOf<Named & { isDeclined: boolean }>({
-      known: sql`
-        select asked.id, jsonb_build_object('name', coalesce(m.display_name, d.name), 'isDeclined', (asked.facts ->> 'rating')::int = 0)
-        from asked join nominations n on n.id = asked.about_id
-        left join people m on m.id = n.nominee_id left join divisions d on d.code = n.division_code where m.erased_at is null`,
+      known: nomineeWith(sql`jsonb_build_object('isDeclined', (asked.facts ->> 'rating')::int = 0)`),
       words: ({ name, isDeclined }) => say(isDeclined ? texts.noticeDeclined : texts.noticeRated, { name }),
       path: ownNominations,
     }),
@@ -55,8 +60,7 @@ function toThoseWhoSaid(publicUrl: string): Letter<'nomination.decided'> {
     type: 'nomination.decided',
     kind: 'decision',
     notice: noticeOf<Named & { nomId: string }>({
-      known: sql`select told.id, told.known || jsonb_build_object('nomId', asked.about_id::text)
-        from (${nominee}) told (id, known) join asked on asked.id = told.id`,
+      known: nomineeWith(sql`jsonb_build_object('nomId', asked.about_id::text)`),
       words: ({ name }) => say(texts.noticeDecided, { name }),
       path: ({ nomId }) => reviewedAt(nomId),
     }),

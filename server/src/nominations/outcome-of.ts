@@ -50,18 +50,17 @@ async function bySpeaker(tx: Tx, speaking: Speaking, saying: Saying): Promise<Ou
 async function bySeveral(tx: Tx, speaking: Speaking, saying: Saying, way: SeveralWay): Promise<Outcome> {
   const words = [...(await wordsOn(tx, speaking.nomination.id)), wordOf(speaking, saying)];
   const toCome = await toComeAfter(tx, speaking);
-  const people = await rewarded(tx, speaking);
-  const judged = (by: SeveralWay) => {
-    const verdict = verdictOf(words, { by, people: rules().deciding.people }, toCome, stars(programme()));
-    return verdict && outcomeAs(verdict, words, people);
-  };
+  const judged = (by: SeveralWay) =>
+    verdictOf(words, { by, people: rules().deciding.people }, toCome, stars(programme()));
   const heard = (by: SeveralWay): Outcome => ({ is: 'heard', by, said: words.length });
-  const found = judged(way);
-  if (!found) return heard(stillBy(words, way, toCome));
+  const verdict = judged(way);
+  if (!verdict) return heard(stillBy(words, way, toCome));
+  const found = await outcomeAs(tx, speaking, verdict, words);
   if (found.is === 'declined' || !(await isTooMuchOfOne(tx, speaking, found, words))) return found;
   // What is too much for one person alone is not the chair's alone either, but the majority's.
   if (words.length === 1 && toCome.people === 0) return { is: 'waits' };
-  return judged('majority') ?? heard('majority');
+  const together = judged('majority');
+  return together ? outcomeAs(tx, speaking, together, words) : heard('majority');
 }
 
 /** Whether it is one person's own to say, the chair's or that of the only one, and more than they award alone in a month. */
@@ -77,12 +76,13 @@ async function isTooMuchOfOne(
 }
 
 /** What comes of what they decided: their rating is paid, or the amount of the chair's own. */
-function outcomeAs(verdict: Verdict, words: readonly SpokenWord[], people: readonly FoundPerson[]): Decided {
+async function outcomeAs(tx: Tx, speaking: Speaking, verdict: Verdict, words: readonly SpokenWord[]): Promise<Decided> {
   const goes = programme();
   const chair = verdict.by === 'chair' ? words.find(({ isChair }) => isChair) : undefined;
   const kept = { ...verdict, stars: stars(goes), people: words.length, reviewId: chair?.reviewId ?? null };
   if (verdict.rating === 0) return { is: 'declined', verdict: kept };
   const points = chair?.customPoints ?? pointsForRating(verdict.rating, goes);
+  const people = await rewarded(tx, speaking);
   return { is: 'paid', rating: verdict.rating, stars: kept.stars, points, people, verdict: kept };
 }
 

@@ -5,6 +5,7 @@ import { type Answer, type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { goBy } from '../../test/programmes/apply.ts';
+import { reviewingIn } from '../../test/reviewing-steps.ts';
 import { step, stepsIn } from '../../test/waiting-steps.ts';
 import { withdrawAll } from '../../test/withdrawn.ts';
 
@@ -44,36 +45,22 @@ afterAll(async () => {
 });
 
 const { confirm, decline: declineRequest, reserved } = stepsIn(() => portal);
+const reviewing = reviewingIn(() => portal);
+const { decline, one, seen, walletOf } = reviewing;
 const as = (by: MadeMember, path: string, body: object = {}) => portal.post(path, body, { as: by.id });
 const decidedBy = (by: Deciding['by'], people = 3, more: object = {}) =>
   goBy(portal, { deciding: { by, people }, approvals: { rules: [], daysMost: 30 }, ...more });
-async function nominate(to: Pick<MadeMember, 'memberId'> = ann, by = tom): Promise<string> {
-  const body = { nomCat: ['Act of Courage'], reason: 'Brave.', members: [to.memberId] };
-  return (await as(by, '/api/nom/newnom', body)).body.nomIds[0];
-}
+const nominate = (to: Pick<MadeMember, 'memberId'> = ann) => reviewing.nominate(to, tom);
+const own = (nomId: string) => reviewing.own(tom, nomId);
 const rate = (by: MadeMember, nomId: string, reviewRating: number, more: object = {}): Promise<Answer> =>
   as(by, '/api/reward/donexusnomreviewreward', {
     ...{ nomId, reviewRating, isCustom: false, customPoints: null, isIncludeInQuarterly: false },
     ...{ quarterlyMotivation: '', ...more },
   });
-const decline = (by: MadeMember, nomId: string, motivation = 'Not now.'): Promise<Answer> =>
-  as(by, '/api/nom/donexusnomreviewdecline', { nomId, motivation });
-const one = async (by: MadeMember, nomId: string) => (await as(by, '/api/nom/nomget', { nomId })).body;
-const seen = async (by: MadeMember, nomId: string) => (await one(by, nomId)).nom;
-const own = async (nomId: string) =>
-  (await as(tom, '/api/nom/mynominations')).body.noms.find((each: { nomId: string }) => each.nomId === nomId);
 const toDo = async (by: MadeMember): Promise<string[]> =>
   (await as(by, '/api/member/todolist', {})).body.items
     .filter(({ kind }: { kind: string }) => kind === 'nomination')
     .map(({ itemId }: { itemId: string }) => itemId);
-async function walletOf({ id }: MadeMember): Promise<number> {
-  const { rows } = await sql<{ balance: number }>`
-    select balance from ledger_accounts where member_id = ${id} and kind = 'wallet' and closed_at is null`.execute(
-    portal.db,
-  );
-  return rows[0]?.balance ?? 0;
-}
-
 describe('a nomination that several decide', { tags: 'seed' }, () => {
   test('is paid as the mean of what so many say, once; nobody who has yet to say something reads it before', async () => {
     await decidedBy('mean');

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 
 export const ofSubject = sql`join nominations n on n.id = split_part(told.subject, ':', 2)::bigint`;
@@ -27,4 +27,9 @@ export async function nomineeOf(on: Db, nominationId: number): Promise<string | 
     from nominations n left join people m on m.id = n.nominee_id left join divisions d on d.code = n.division_code
     where n.id = ${nominationId} and m.erased_at is null`.execute(on);
   return rows[0]?.name;
+}
+
+/** The same with more of each of `asked`. */
+export function nomineeWith(more: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select told.id, told.known || ${more} from (${nominee}) told (id, known) join asked on asked.id = told.id`;
 }

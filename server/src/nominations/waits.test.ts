@@ -6,6 +6,7 @@ import { type Answer, type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { goBy } from '../../test/programmes/apply.ts';
+import { reviewingIn } from '../../test/reviewing-steps.ts';
 import { step, stepsIn } from '../../test/waiting-steps.ts';
 import { withdrawAll } from '../../test/withdrawn.ts';
 
@@ -39,6 +40,8 @@ afterAll(async () => {
 });
 
 const { confirm, decline, withdraw, shown, listed, told, reserved } = stepsIn(() => portal);
+const reviewing = reviewingIn(() => portal);
+const { own, seen, walletOf } = reviewing;
 const as = (by: MadeMember, path: string, body: object = {}) => portal.post(path, body, { as: by.id });
 const rules = (...some: Partial<ApprovalRule>[]) =>
   goBy(portal, {
@@ -51,10 +54,7 @@ const rules = (...some: Partial<ApprovalRule>[]) =>
       })),
     },
   });
-async function nominate(to: Pick<MadeMember, 'memberId'>, by = tom): Promise<string> {
-  const body = { nomCat: ['Act of Courage'], reason: 'Brave.', members: [to.memberId] };
-  return (await as(by, '/api/nom/newnom', body)).body.nomIds[0];
-}
+const nominate = (to: Pick<MadeMember, 'memberId'>, by = tom) => reviewing.nominate(to, by);
 const rating = (nomId: string, customPoints: number) => ({
   ...{ nomId, reviewRating: 7, isCustom: true, customPoints },
 });
@@ -65,22 +65,11 @@ const rate = (nomId: string, customPoints = 300, by = max, quarterlyMotivation =
   });
 const quote = (nomId: string, customPoints = 300, by = max) =>
   as(by, '/api/nom/tryreview', rating(nomId, customPoints));
-const turnDown = (nomId: string, by = max) =>
-  as(by, '/api/nom/donexusnomreviewdecline', { nomId, motivation: 'Not now.' });
+const turnDown = (nomId: string, by = max) => reviewing.decline(by, nomId);
 async function waiting(asked: Promise<Answer>): Promise<string> {
   const { status, body } = await asked;
   expect([status, body.result]).toEqual([200, expect.stringContaining('nobody has got anything yet')]);
   return body.second.approvalId;
-}
-const seen = async (by: MadeMember, nomId: string) => (await as(by, '/api/nom/nomget', { nomId })).body.nom;
-const own = async (by: MadeMember, nomId: string) =>
-  (await as(by, '/api/nom/mynominations')).body.noms.find((one: { nomId: string }) => one.nomId === nomId);
-async function walletOf({ id }: MadeMember): Promise<number> {
-  const { rows } = await sql<{ balance: number }>`
-    select balance from ledger_accounts where member_id = ${id} and kind = 'wallet' and closed_at is null`.execute(
-    portal.db,
-  );
-  return rows[0]?.balance ?? 0;
 }
 describe('a rule for nominations', { tags: 'seed' }, () => {
   test('keeps what a rating pays waiting, its points set aside; nothing is rated before, and whoever nominated sees each step', async () => {

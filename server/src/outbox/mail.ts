@@ -9,9 +9,8 @@ import { kindOf } from './notice.ts';
 
 /**
  * Tells what happened to whom it concerns: in the portal, but for what they did themselves, and by the letters that they want:
- * rows without words, which are read and delivered later. To
- * the devices of somebody one row goes, however many they have. To an address that a member chose and has not confirmed, who may be a
- * stranger, a few a day are promised; the others stand as undeliverable.
+ * rows without words, which are read and delivered later. To the devices of somebody one row goes, however many they have. To an address
+ * that a member chose and has not confirmed, who may be a stranger, a few a day are promised; the others stand as undeliverable.
  */
 export function mail(letters: readonly Letter[]): Subscriber {
   return {

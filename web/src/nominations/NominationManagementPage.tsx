@@ -28,10 +28,11 @@ const ReviewModal = late(() => import('./ReviewModal.tsx').then((m) => m.ReviewM
 
 export function NominationManagementPage() {
   const member = useMember();
-  const [asked] = useSearchParams();
+  const [asked, setAsked] = useSearchParams();
   const [filter, setFilter] = useState<ListFilter>(() => filterAsked(asked, member));
-  // A notice leads to its very nomination.
-  const [reviewed, setReviewed] = useState(asked.get('nomination') ?? '');
+  // In the address, where a notice leads too.
+  const { nomination: reviewed = '', ...rest } = Object.fromEntries(asked);
+  const review = (nomId: string) => setAsked({ ...rest, ...(nomId && { nomination: nomId }) }, { replace: true });
   const { rested, restNow } = useRested(filter.search);
   const wanted = { ...filter, search: rested };
   const pages = useListPages('nomlist', { ...listInput(wanted), size: pageSize }, { errors: 'screen' });
@@ -59,9 +60,9 @@ export function NominationManagementPage() {
           hasStatus={mayRead('nominationStatus', member)}
         />
         <NominationExports filter={wanted} total={pages.first?.total ?? 0} />
-        <NominationList pages={pages} onReview={setReviewed} />
+        <NominationList pages={pages} onReview={review} />
       </Card>
-      {reviewed ? <ReviewModal nomId={reviewed} onClose={() => setReviewed('')} /> : null}
+      {reviewed ? <ReviewModal key={reviewed} nomId={reviewed} onClose={() => review('')} /> : null}
     </>
   );
 }

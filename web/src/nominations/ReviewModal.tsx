@@ -28,13 +28,14 @@ interface ReviewModalProps {
 export function ReviewModal({ nomId, onClose }: ReviewModalProps) {
   const [current, setCurrent] = useState(nomId);
   const [done, setDone] = useState<Done>();
+  const { data } = useQuery(callQuery('nomget', { nomId: current }, { errors: 'screen' }));
   const next = (oldestId: string) => {
     setCurrent(oldestId);
     setDone(undefined);
   };
   return (
     <DecisionDialog
-      title={say(done ? texts.thankYou : texts.reviewTitle)}
+      title={say(done ? texts.thankYou : data?.nom.mayReview === false ? texts.nomination : texts.reviewTitle)}
       size="lg"
       shape="sheet"
       holdsWords={!done}
