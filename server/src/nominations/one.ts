@@ -19,7 +19,7 @@ export async function nominationOne(on: Tx, actor: Actor, nomId: string): Promis
   const isConcerned = seen?.byId === actor.id || seen?.nomineeId === actor.id;
   if (isConcerned || !(seen?.isInScope || mayRead('everyNomination', actor))) return { nom, said: [], deciding: null };
   const said = await saidAbout(on, nomId);
-  const deciding = decidingNow(nom.state, said.length, seen?.isChair ?? false);
+  const deciding = decidingNow(nom.state, said.length, nom.mayReview && seen?.isChair === true);
   const isToSpeakFirst = deciding !== null && nom.mayReview && !(deciding.by === 'chair' && deciding.isChair);
   return { nom, said: isToSpeakFirst ? [] : said, deciding };
 }

@@ -246,6 +246,8 @@ describe('where several decide', () => {
   test('who has said something opens it to read, without a form', async () => {
     await show(together('mean', { nom: { ...nomination, mayReview: false, state: 'waiting' }, said: [said()] }));
     await expect.element(page.getByRole('region', { name: 'What was said' })).toBeVisible();
+    await expect.element(page.getByText(/^The mean of 3 people decides/)).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Nomination', exact: true })).toBeVisible();
     await expect.element(submit).not.toBeInTheDocument();
     await expectAccessible();
   });

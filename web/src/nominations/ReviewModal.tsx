@@ -76,6 +76,7 @@ function NominationReview({ nomId, onDone }: { nomId: string; onDone: (done: Don
     <>
       <NominationDetails nomination={nom} />
       <SaidByAll said={said} />
+      {deciding ? <Together deciding={deciding} /> : null}
       {nom.mayReview ? <Deciding nomination={nom} deciding={deciding} onDone={onDone} /> : null}
     </>
   );
@@ -90,20 +91,14 @@ interface DecidingProps {
 /** To be rated or declined. */
 function Deciding({ nomination, deciding, onDone }: DecidingProps) {
   const [declines, setDeclines] = useState(false);
+  if (declines) return <DeclineForm nomId={nomination.nomId} onDone={onDone} onBack={() => setDeclines(false)} />;
   return (
-    <>
-      {deciding ? <Together deciding={deciding} /> : null}
-      {declines ? (
-        <DeclineForm nomId={nomination.nomId} onDone={onDone} onBack={() => setDeclines(false)} />
-      ) : (
-        <RateForm
-          nomination={nomination}
-          deciding={deciding}
-          onDone={onDone}
-          onDecline={nomination.reviewIsDone ? undefined : () => setDeclines(true)}
-        />
-      )}
-    </>
+    <RateForm
+      nomination={nomination}
+      deciding={deciding}
+      onDone={onDone}
+      onDecline={nomination.reviewIsDone ? undefined : () => setDeclines(true)}
+    />
   );
 }
 

@@ -25,7 +25,7 @@ const deciding = z.object({
   /** So many have said something, of so many. */
   said: count,
   people: count,
-  /** The caller's word decides. */
+  /** The caller's word, which they have yet to say, decides. */
   isChair: z.boolean(),
 });
 export type DecidingNow = z.output<typeof deciding>;
