@@ -92,6 +92,8 @@ export const serverRooms: Record<string, Room> = {
   awards: { mayImport: [...nounArrows, 'budgets'], kind: 'noun' },
   recognition: noun,
   quarters: noun,
+  /** The committee votes among those of a quarter's summary; who wins is announced. */
+  ballots: { mayImport: [...nounArrows, 'quarters', 'announcements'], kind: 'noun' },
   ideas: noun,
   catalogue: noun,
   checkout: noun,

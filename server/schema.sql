@@ -159,6 +159,7 @@ CREATE INDEX approvals_decided_by ON approvals USING btree (decided_by_id, id) W
 CREATE INDEX approvals_decided_for ON approvals USING btree (decided_for_id, id) WHERE (decided_for_id IS NOT NULL);
 CREATE UNIQUE INDEX approvals_idea_once ON approvals USING btree (subject_id) WHERE ((kind = 'idea'::text) AND (state = 'waiting'::text));
 CREATE UNIQUE INDEX approvals_nomination_once ON approvals USING btree (subject_id) WHERE ((kind = 'nomination'::text) AND (state = 'waiting'::text));
+CREATE UNIQUE INDEX approvals_prize_once ON approvals USING btree (subject_id) WHERE ((kind = 'recognise'::text) AND (state = 'waiting'::text));
 CREATE INDEX approvals_until ON approvals USING btree (until_at) WHERE ((state = 'waiting'::text) AND (until_at IS NOT NULL));
 CREATE INDEX approvals_waiting ON approvals USING btree (id) WHERE (state = 'waiting'::text);
 CREATE INDEX approvals_waiting_asker ON approvals USING btree (asked_by_id) WHERE (state = 'waiting'::text);
@@ -225,8 +226,11 @@ create table awards (
   programme_version integer not null default 1,
   for_id bigint,
   delegation_id bigint,
+  ballot_id bigint,
   constraint awards_pkey PRIMARY KEY (id),
+  constraint awards_ballot_known FOREIGN KEY (ballot_id) REFERENCES ballots(id),
   constraint awards_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint awards_ballot_recognises CHECK (((ballot_id IS NULL) OR (what = 'reward'::text))),
   constraint awards_card_points CHECK (((what <> 'thankyou'::text) OR (points = 0))),
   constraint awards_for_whole CHECK ((((for_id IS NULL) = (delegation_id IS NULL)) AND (for_id <> by_id))),
   constraint awards_message_length CHECK ((message_length <= 2000)),
@@ -238,11 +242,71 @@ END) AND (points <= 100000))),
   constraint awards_send_by_known CHECK ((send_by = ANY (ARRAY['email'::text, 'sms'::text]))),
   constraint awards_what_known CHECK ((what = ANY (ARRAY['adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text])))
 );
+CREATE INDEX awards_ballot ON awards USING btree (ballot_id) WHERE (ballot_id IS NOT NULL);
 CREATE INDEX awards_by_day ON awards USING brin (created_at);
 CREATE INDEX awards_delegation ON awards USING btree (delegation_id) WHERE (delegation_id IS NOT NULL);
 CREATE TRIGGER awards_append_only BEFORE DELETE OR TRUNCATE ON awards FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER awards_follow_merger BEFORE UPDATE ON awards FOR EACH ROW EXECUTE FUNCTION refuse_change_but_merged('by_id');
 comment on table awards is 'append-only';
+
+create table ballot_entries (
+  ballot_id bigint not null,
+  summary_id bigint not null,
+  constraint ballot_entries_pkey PRIMARY KEY (ballot_id, summary_id),
+  constraint ballot_entries_ballot_known FOREIGN KEY (ballot_id) REFERENCES ballots(id),
+  constraint ballot_entries_summary_known FOREIGN KEY (summary_id) REFERENCES quarter_summaries(id)
+);
+CREATE INDEX ballot_entries_summary ON ballot_entries USING btree (summary_id);
+CREATE TRIGGER ballot_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ballot_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table ballot_entries is 'append-only';
+
+create table ballot_votes (
+  id bigint not null generated always as identity,
+  ballot_id bigint not null,
+  voter_id bigint not null,
+  summary_id bigint not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint ballot_votes_pkey PRIMARY KEY (id),
+  constraint ballot_votes_once UNIQUE (ballot_id, voter_id),
+  constraint ballot_votes_for_who_stands FOREIGN KEY (ballot_id, summary_id) REFERENCES ballot_entries(ballot_id, summary_id),
+  constraint ballot_votes_voter_known FOREIGN KEY (voter_id) REFERENCES members(id)
+);
+
+create table ballots (
+  id bigint not null generated always as identity,
+  quarter_id bigint not null,
+  state text not null default 'open'::text,
+  opened_by_id bigint not null,
+  opened_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  winner_id bigint,
+  decided_by_id bigint,
+  withdrawn_by_id bigint,
+  withdrawn_at timestamp with time zone,
+  announcement_id bigint,
+  constraint ballots_pkey PRIMARY KEY (id),
+  constraint ballots_decider_known FOREIGN KEY (decided_by_id) REFERENCES members(id),
+  constraint ballots_opener_known FOREIGN KEY (opened_by_id) REFERENCES members(id),
+  constraint ballots_quarter_known FOREIGN KEY (quarter_id) REFERENCES quarters(id),
+  constraint ballots_winner_stands FOREIGN KEY (id, winner_id) REFERENCES ballot_entries(ballot_id, summary_id),
+  constraint ballots_withdrawer_known FOREIGN KEY (withdrawn_by_id) REFERENCES members(id),
+  constraint ballots_closed_whole CHECK (
+CASE state
+    WHEN 'open'::text THEN (closed_at IS NULL)
+    WHEN 'closed'::text THEN (closed_at IS NOT NULL)
+    ELSE true
+END),
+  constraint ballots_closes_later CHECK ((closes_at > opened_at)),
+  constraint ballots_decided_a_winner CHECK (((decided_by_id IS NULL) OR (winner_id IS NOT NULL))),
+  constraint ballots_state_known CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text, 'withdrawn'::text]))),
+  constraint ballots_winner_when_closed CHECK (((winner_id IS NULL) OR (closed_at IS NOT NULL))),
+  constraint ballots_withdrawn_whole CHECK ((((state = 'withdrawn'::text) = (withdrawn_at IS NOT NULL)) AND ((withdrawn_at IS NULL) = (withdrawn_by_id IS NULL))))
+);
+CREATE UNIQUE INDEX ballots_one_of_a_quarter ON ballots USING btree (quarter_id) WHERE (state <> 'withdrawn'::text);
+CREATE INDEX ballots_open ON ballots USING btree (closes_at) WHERE (state = 'open'::text);
 
 create table basket_lines (
   id bigint not null generated always as identity,
@@ -2381,6 +2445,8 @@ create table words (
   constraint words_approval_message_length CHECK (((of <> 'approval.message'::text) OR (char_length(text) <= 2000))),
   constraint words_approval_reason_length CHECK (((of <> 'approval.reason'::text) OR (char_length(text) <= 200))),
   constraint words_award_message_length CHECK (((of <> 'award.message'::text) OR (char_length(text) <= 2000))),
+  constraint words_ballot_decision_length CHECK (((of <> 'ballot.decision'::text) OR (char_length(text) <= 500))),
+  constraint words_ballot_withdrawal_length CHECK (((of <> 'ballot.withdrawal'::text) OR (char_length(text) <= 500))),
   constraint words_card_report_length CHECK (((of <> 'card.report'::text) OR (char_length(text) <= 500))),
   constraint words_card_talk_length CHECK (((of <> 'card.talk'::text) OR (char_length(text) <= 2000))),
   constraint words_circle_note_length CHECK (((of <> 'circle.note'::text) OR (char_length(text) <= 300))),
@@ -2392,12 +2458,13 @@ create table words (
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint words_merger_reason_length CHECK (((of <> 'merger.reason'::text) OR (char_length(text) <= 300))),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text, 'undo.reason'::text, 'merger.reason'::text]))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text, 'undo.reason'::text, 'merger.reason'::text, 'vote.words'::text, 'ballot.decision'::text, 'ballot.withdrawal'::text]))),
   constraint words_pots_reason_length CHECK (((of <> 'pots.reason'::text) OR (char_length(text) <= 300))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),
   constraint words_some CHECK ((text <> ''::text)),
-  constraint words_undo_reason_length CHECK (((of <> 'undo.reason'::text) OR (char_length(text) <= 300)))
+  constraint words_undo_reason_length CHECK (((of <> 'undo.reason'::text) OR (char_length(text) <= 300))),
+  constraint words_vote_words_length CHECK (((of <> 'vote.words'::text) OR (char_length(text) <= 500)))
 );
 CREATE INDEX words_about ON words USING btree (about_id) WHERE (about_id IS NOT NULL);
 CREATE INDEX words_by ON words USING btree (by_id) WHERE (by_id IS NOT NULL);

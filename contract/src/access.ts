@@ -79,6 +79,7 @@ export const accessWords = {
   content: 'content and administrators of reports',
   people: 'people and administrators of reports',
   programme: 'the programme and administrators of reports',
+  ballotReader: 'cluster admins, committee members, the programme and administrators of reports',
   competitionAdmin: 'the programme, content and administrators of reports',
   approver:
     'managers, cluster admins, committee members, idea reviewers, finance, the shop, people, the programme and administrators of reports',
@@ -109,6 +110,7 @@ const heldBy: Record<Exclude<Held, Part>, readonly Capability[]> & Partial<Recor
   adminReports: ['administrator'],
   ideaReviewer: kept('ideaReviewer', 'programme'),
   managementReader: ['manager', 'finance'],
+  ballotReader: kept(...committee, 'programme'),
   competitionAdmin: kept('programme', 'content'),
   approver: kept(...reviewers, 'ideaReviewer', 'finance', 'shop', 'programme', 'people'),
   uploader: kept('people', 'finance', 'shop', 'programme'),
@@ -233,6 +235,7 @@ export const screenAccess = {
   ideaManagement: 'ideaReviewer',
   quarterlyAwards: 'programme',
   quarterlySummary: 'programme',
+  quarterlyVote: 'ballotReader',
   managementReport: 'managementReader',
   managementStatement: 'manager',
   statement: 'member',

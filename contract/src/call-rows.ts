@@ -79,6 +79,8 @@ const contested = [
   'competitionnominees',
 ] as const;
 const contest = { limit: 'competitionChanges', stale: contested, staleIfRefused: contested } as const;
+const ballots = ['quarterballot', 'ballotget'] as const;
+const voting = { limit: 'ballotChanges', stale: [...ballots, ...work], staleIfRefused: ballots } as const;
 const announced = { limit: 'announcementChanges', stale: ['announcementlist'] } as const;
 const messages = ['messagelist', 'messageone', 'messagereach'] as const;
 const handling = {
@@ -211,7 +213,7 @@ const rows = {
     rewardquote: reads('/api/reward/quote', 'member', { ...shopping, limit: 'quotes', bodyMax: recipientsBodyMax }),
     // The points may have gone elsewhere.
     doreward: changes('/api/reward/doreward', 'member', ['award'],
-      { ...sending, ...shopping, stale: given, staleIfRefused: ['memberheader'] }),
+      { ...sending, ...shopping, stale: [...given, ...ballots, ...work, 'wallOfFame'], staleIfRefused: ['memberheader'] }),
   }),
   ...of('recognition', {
     getrecentrecognition: reads('/api/site/getrecentrecognition', 'member'),
@@ -225,7 +227,18 @@ const rows = {
     addNewQuarter: changes('/api/nom/addNewQuarter', 'programme', [], { stale: ['quartersList'] }),
     QuarterlyAwardsSummaryReport: reads('/api/nom/QuarterlyAwardsSummaryReport', 'programme'),
     exportquartersummary: reads('/api/nom/exportquartersummary', 'programme', file),
-    QuarterlyAwardsSummaryDetails: reads('/api/nom/QuarterlyAwardsSummaryDetails', 'programme'),
+    QuarterlyAwardsSummaryDetails: reads('/api/nom/QuarterlyAwardsSummaryDetails', 'ballotReader'),
+  }),
+  ...of('ballots', {
+    quarterballot: reads('/api/nom/quarterballot', 'programme'),
+    ballotget: reads('/api/nom/ballotget', 'ballotReader'),
+    ballotopen: changes('/api/nom/ballotopen', 'programme', ['ballot'], { ...once, ...voting }),
+    ballotvote: changes('/api/nom/ballotvote', 'committee', ['ballot'], { ...once, ...voting }),
+    ballotclose: changes('/api/nom/ballotclose', 'programme', ['ballot'], voting),
+    ballotdecide: changes('/api/nom/ballotdecide', 'programme', ['ballot'], { ...once, ...voting }),
+    ballotwithdraw: changes('/api/nom/ballotwithdraw', 'programme', ['ballot'], { ...once, ...voting }),
+    ballotannounce: changes('/api/nom/ballotannounce', 'adminReports', ['ballot'],
+      { ...once, ...voting, stale: [...ballots, ...work, 'announcementlist', 'getmemberdata', 'myannouncements'] }),
   }),
   ...of('ideas', {
     ideasubmit: changes('/api/idea/ideasubmit', 'member', [], { limit: 'ideas', feature: 'ideas', stale: ideas }),

@@ -313,6 +313,16 @@ export const eventTypes = {
   'feed.missed': event(1, { source: code, kind: z.enum(uploadKinds), due: z.iso.datetime() }),
   'quarter.added': event(1, { quarterNum: z.int(), quarterYear: z.int(), dateFrom: day, dateTo: day }, act),
   'quarter.summarised': event(1, { nominees: amount }),
+  /** The subject of each of these is the vote. Who votes for whom is told nobody before it has ended. */
+  'ballot.opened': event(1, { quarterId: id, people: amount, closes: z.iso.datetime() }, act),
+  'ballot.voted': event(1, { isFirst: z.boolean() }),
+  /** It ends soon: told to those who have not voted. */
+  'ballot.reminded': event(1, { people: amount }),
+  /** By the clock, or because everybody had voted. Of so many votes the winner has so many; null where nobody has won. */
+  'ballot.closed': event(1, { voted: amount, most: amount, winnerId: z.nullable(id) }, act),
+  'ballot.decided': event(1, { winnerId: id }, act),
+  'ballot.withdrawn': event(1, { wasClosed: z.boolean() }, act),
+  'ballot.announced': event(1, { announcementId: id }, act),
   /** One more. The subject of each of these is the competition. */
   'competition.added': event(1, competition, act),
   'competition.removed': event(1, competition, act),

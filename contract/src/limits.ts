@@ -35,6 +35,13 @@ export const winnerSentenceMax = 500;
 /** For so many days after they were announced Home shows who won. */
 export const winnerDaysAtHome = 14;
 
+/** People among whom the winner of a quarter is elected. */
+export const shortlistMax = 10;
+/** Days for which a vote may be open. */
+export const ballotDaysMax = 60;
+/** Of why somebody voted so, decided between equals or took a vote back. */
+export const ballotWordsMax = 500;
+
 export const mobileMax = 20;
 export const knownAsMax = 80;
 export const memberNumberMax = 40;

@@ -6,6 +6,8 @@ import type { Deeds } from '#asking/deed';
 import { audit } from '#audit/seal';
 import { awardConfirmed } from '#awards/ask';
 import { awardCalls } from '#awards/calls';
+import { ballotCalls } from '#ballots/calls';
+import { ballotLetters } from '#ballots/letters';
 import { budgetCalls } from '#budgets/calls';
 import { potsConfirmed } from '#budgets/change';
 import { budgetLetters } from '#budgets/letters';
@@ -210,6 +212,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...reportCalls({ lane }),
     ...workCalls({ channels: [...channelsOf(config), ...(push ? (['push'] as const) : [])] }),
     ...quarterCalls({ lane }),
+    ...ballotCalls(),
     ...competitionCalls({ patience }),
     ...versionCalls({ first: firstProgramme(config.firstRules) }),
     ...lookCalls({ patience }),
@@ -272,6 +275,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     cardLetter({ publicUrl }),
     ...nominationLetters({ publicUrl }),
     winnerLetter({ publicUrl }),
+    ...ballotLetters({ publicUrl }),
     ideaLetter({ publicUrl }),
     mailTestLetter({ publicUrl }),
     orderLetter({ publicUrl }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { gateOf, lettersOf, subscribersOf } from './app.ts';
 import { lookAfterApprovals } from './approvals/round.ts';
+import { lookAfterBallots } from './ballots/close.ts';
 import { lookAfterPots } from './budgets/ends.ts';
 import { runPlans } from './budgets/plan-run.ts';
 import { noticeLowStock } from './catalogue/low-stock.ts';
@@ -75,6 +76,7 @@ function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
       cron: '5 0 * * *',
       run: async () => void (await summariseEndedQuarters(db, clock())),
     },
+    { name: 'look-after-ballots', cron: '*/5 * * * *', run: async () => void (await lookAfterBallots(db, clock())) },
     {
       name: 'notice-low-stock',
       cron: '*/10 * * * *',

@@ -30,6 +30,9 @@ const recipients = z.array(recipient, told(texts.selectRecipient)).check(
 /** From the pot of who is away, by whom the giver is a delegate; without it from one's own. */
 const lentBy = z.optional(id);
 
+/** The vote whose winner gets it as the prize; without it for whoever is named. */
+const prizeOf = z.optional(id);
+
 const sendBy = z.enum(points.sendMethods, told(texts.emailOrSms));
 
 /** Each alone, or with a category behind it. */
@@ -98,7 +101,7 @@ const award = z.discriminatedUnion(
       among(({ values }) => offered(values), texts.chooseValue),
       { delegationId: lentBy },
     ),
-    paying('reward', among(recognised, texts.behaviourAndCategory), { alone }),
+    paying('reward', among(recognised, texts.behaviourAndCategory), { alone, ballotId: prizeOf }),
     paying('payitforward', among(payItForwardReasons, said.chooseBehaviour)),
     kind(
       'thankyou',

@@ -24,6 +24,7 @@ export const rateLimits = {
   pictureUploads: { max: 10, seconds: 3600 },
   contentPictures: { max: 100, seconds: 3600 },
   contentChanges: { max: 1000, seconds: 3600 },
+  ballotChanges: { max: 300, seconds: 3600 },
   announcementPictures: { max: 100, seconds: 3600 },
   announcementChanges: { max: 1000, seconds: 3600 },
   dismissals: { max: 600, seconds: 3600 },

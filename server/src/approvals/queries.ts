@@ -54,14 +54,18 @@ export async function lockApproval(tx: Tx, actor: Actor, approvalId: string): Pr
 }
 
 /** What requests of these kinds are about. */
-const subjects = { idea: sql.table('ideas'), nomination: sql.table('nominations') } as const;
+const subjects = {
+  idea: sql.table('ideas'),
+  nomination: sql.table('nominations'),
+  recognise: sql.table('ballots'),
+} as const;
 
 /** What it is about comes before the accounts, as for whoever decides about that and then moves points. */
 export async function lockSubject(
   tx: Tx,
   { kind, subjectId }: Pick<LockedApproval, 'kind' | 'subjectId'>,
 ): Promise<void> {
-  if (kind in subjects)
+  if (kind in subjects && subjectId !== '')
     await sql`select from ${subjects[kind as keyof typeof subjects]} where id = ${subjectId} for update`.execute(tx);
 }
 

@@ -26,7 +26,7 @@ export interface Ask<Kind extends ApprovalKind> {
   /** Whom it would give something: they do not decide about it. */
   concerns: readonly number[];
   points: number;
-  /** The idea, or the nomination. */
+  /** The idea, the nomination or, of a prize, the vote. */
   subjectId?: number;
   wish: Wishes[Kind];
   /** What the asker wrote. */

@@ -15,7 +15,7 @@ export interface Confirmed<Kind extends ApprovalKind = ApprovalKind> {
   wish: Wishes[Kind];
   /** What the asker wrote; '' where it was erased, or nothing was. */
   words: string;
-  /** The idea or the nomination, as the call names it. */
+  /** The idea, the nomination or, of a prize, the vote, as the call names it; '' where there is none. */
   subjectId: string;
   file: Buffer | null;
   approvalId: number;

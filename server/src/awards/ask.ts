@@ -17,6 +17,7 @@ import { limitsOf } from '#programme/rules';
 import * as usual from '#texts/texts';
 import { type Found, findAward, type Given, giveAward, payerOf, type Wish } from './give.ts';
 import { lenderAsAsked, useLender } from './lender.ts';
+import { ballotOf } from './prize.ts';
 import { type Counted, type Giving, namesOf } from './quote.ts';
 import type { Award } from './rules.ts';
 import { newAwardId } from './store.ts';
@@ -65,6 +66,7 @@ interface Asking {
 function askFor(tx: Tx, { by, award, found, waits, now, id }: Asking): Promise<AsksSecond | undefined> {
   const { counted, lender } = found;
   const concerns = counted.everyone.map((person) => person.id);
+  const ballotId = ballotOf(award);
   return askOrAlone(
     tx,
     {
@@ -78,6 +80,7 @@ function askFor(tx: Tx, { by, award, found, waits, now, id }: Asking): Promise<A
       },
       ...{ words: award.message, wish: wishOf(award, counted), steps: waits.steps },
       untilAt: untilAt(now),
+      ...(ballotId !== null && { subjectId: ballotId }),
     },
     {
       isAlone: award.what === 'reward' ? (award.alone ?? false) : 'never',
@@ -140,12 +143,12 @@ export function awardConfirmed<Kind extends AwardApproval>(
   { gate }: Pick<Giving, 'gate'>,
 ): Deed<Kind> {
   return async (tx, confirmed) => {
-    const { asker: by, now, words } = confirmed;
+    const { asker: by, now, words, subjectId } = confirmed;
     const { hasMessage, version = 1, ...wish } = confirmed.wish as AwardWish;
     if (hasMessage && words === '') refuse('ruleBroken', say(usual.wordsGone));
     const lender = wish.delegationId === undefined ? undefined : await lenderAsAsked(tx, wish.delegationId, now);
-    const award = { what, ...wish, message: words } as Paid;
-    const found = await findAward(tx, { gate, now }, { by, award }, lender);
+    const award = { what, ...wish, message: words, ...(subjectId !== '' && { ballotId: subjectId }) } as Paid;
+    const found = await findAward(tx, { gate, now }, { by, award }, { lender, isConfirmed: true });
     if (what === 'adhoc') await fillPot(tx, confirmed, { giver: lender?.away ?? by, ...found.counted });
     return (await giveAward(tx, { gate, now }, { by, award, version, found })).message;
   };

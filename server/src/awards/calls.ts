@@ -1,6 +1,7 @@
 import { calls } from '@laurel/contract';
 import { alsoTogether, query, verb } from '#http/call-context';
 import { giveOrAsk } from './ask.ts';
+import { ballotOf } from './prize.ts';
 import { type Giving, quoteOf } from './quote.ts';
 import { mustBeThere } from './rules.ts';
 import { mayWait } from './waits.ts';
@@ -18,10 +19,11 @@ export const awardCalls = ({ gate }: Pick<Giving, 'gate'>) => [
       return giveOrAsk(tx, { gate, now }, { by, award });
     }),
     doreward,
-    // What may wait for others is counted with what its giver gave before; what is lent is locked by one at a time.
+    // What may wait for others is counted with what its giver gave before; what is lent, and a vote, is locked by one at a time.
     ({ actor, input }) =>
       !mayWait(input, actor) &&
       !('delegationId' in input && input.delegationId) &&
+      ballotOf(input) === null &&
       input.sendBy === 'email' &&
       isFew(input.recipients),
   ),

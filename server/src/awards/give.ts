@@ -16,6 +16,7 @@ import { takeBackOf } from '#programme/take-back';
 import * as usual from '#texts/texts';
 import { keepWords, type Words } from '#words/keep';
 import { type Lender, lenderOf, useLender } from './lender.ts';
+import { mustBePrize } from './prize.ts';
 import { type Counted, countOf, type Giving, mustBeAsSeen, namesOf } from './quote.ts';
 import { type Award, sentMessage } from './rules.ts';
 import { newAwardId, storeAndPay } from './store.ts';
@@ -39,15 +40,16 @@ export interface Found {
 
 export type Given = Output<typeof doreward>;
 
-/** Refuses what may not be given, or was seen otherwise; `known` is whose budget it is, where that was found before. */
+/** Refuses what may not be given, or was seen otherwise; `lender` is whose budget it is, where that was found before. */
 export async function findAward(
   tx: Tx,
   giving: Giving,
   { by, award }: Pick<Wish, 'by' | 'award'>,
-  known?: Lender,
+  { lender: known, isConfirmed = false }: { lender?: Lender | undefined; isConfirmed?: boolean } = {},
 ): Promise<Found> {
   const lender = known ?? (await lenderOf(tx, by, award, { now: giving.now, isGiving: true }));
   const counted = countOf(await named(tx, award.recipients), by, award, lender?.away);
+  await mustBePrize(tx, award, counted, { isConfirmed });
   await mustBeAsSeen(tx, by, award, giving, counted);
   return { counted, lender };
 }

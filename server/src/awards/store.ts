@@ -3,6 +3,7 @@ import { gathered, nowOf } from '#db/together';
 import type { Tx } from '#db/transaction';
 import { posting } from '#ledger/post';
 import type { LentBudget } from '#lent/budget';
+import { ballotOf } from './prize.ts';
 import type { Award } from './rules.ts';
 
 export interface StoredAward {
@@ -46,20 +47,21 @@ export const storeAndPay = gathered(async (tx, awards: readonly StoredAward[]) =
     message_length: [...award.message].length,
     send_by: award.sendBy,
     programme_version: version,
+    ballot_id: ballotOf(award),
     from_id: from,
   }));
   const lines = awards.flatMap(({ id, people }) => people.map((person) => ({ id, person })));
   await sql`
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (id bigint, what text, by_id bigint, for_id bigint, delegation_id bigint, reason text, points int,
-        message_length int, send_by text, programme_version int, from_id bigint)
+        message_length int, send_by text, programme_version int, ballot_id bigint, from_id bigint)
     ), wanted as materialized (
       select nextval('award_lines_id_seq') as id, w.*
       from unnest(${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ person }) => person.id)}::bigint[],
         ${lines.map(({ person }) => person.wallet)}::bigint[]) as w (award_id, to_id, wallet)
     ), award as (
-      insert into awards (id, what, by_id, for_id, delegation_id, reason, points, message_length, send_by, programme_version, created_at) overriding system value
-      select id, what, by_id, for_id, delegation_id, reason, points, message_length, send_by, programme_version, ${now} from given
+      insert into awards (id, what, by_id, for_id, delegation_id, reason, points, message_length, send_by, programme_version, ballot_id, created_at) overriding system value
+      select id, what, by_id, for_id, delegation_id, reason, points, message_length, send_by, programme_version, ballot_id, ${now} from given
     ), line as (
       insert into award_lines (id, award_id, to_id) overriding system value select id, award_id, to_id from wanted
     )

@@ -63,3 +63,9 @@ export const lentLeft = message(
   'Of what you may give for {away} {left, plural, =0 {nothing is} one {# point is} other {# points are}} left.',
   'In a dialog, to a delegate who gives from the budget of {away}, who is away.',
 );
+const ofPrize = 'To an administrator who gives the prize of a quarter to its winner, whom the committee has elected.';
+export const nobodyWon = message('Nobody has won this vote, or it was taken back.', ofPrize);
+export const prizeGiven = message('The winner has got the prize already.', ofPrize);
+export const prizeAsked = message('The prize waits already for others to confirm it.', ofPrize);
+export const prizeIsFor = message('This prize is for {name}, who has won the vote.', ofPrize);
+export const isNoPrize = message('Please choose a prize: the winner of a vote gets one.', ofPrize);

@@ -134,6 +134,37 @@ export type AwardsTable = {
   programme_version: Generated<number>;
   for_id: number | null;
   delegation_id: number | null;
+  ballot_id: number | null;
+};
+
+export type BallotEntriesTable = {
+  ballot_id: number;
+  summary_id: number;
+};
+
+export type BallotVotesTable = {
+  id: GeneratedAlways<number>;
+  ballot_id: number;
+  voter_id: number;
+  summary_id: number;
+  created_at: Date;
+  changed_at: Date;
+};
+
+export type BallotsTable = {
+  id: GeneratedAlways<number>;
+  quarter_id: number;
+  state: Generated<'open' | 'closed' | 'withdrawn'>;
+  opened_by_id: number;
+  opened_at: Date;
+  closes_at: Date;
+  reminded_at: Date | null;
+  closed_at: Date | null;
+  winner_id: number | null;
+  decided_by_id: number | null;
+  withdrawn_by_id: number | null;
+  withdrawn_at: Date | null;
+  announcement_id: number | null;
 };
 
 export type BasketLinesTable = {
@@ -1386,7 +1417,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk' | 'debt.reason' | 'undo.reason' | 'merger.reason';
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk' | 'debt.reason' | 'undo.reason' | 'merger.reason' | 'vote.words' | 'ballot.decision' | 'ballot.withdrawal';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1480,6 +1511,9 @@ export type Database = {
   audit_values: AuditValuesTable;
   award_lines: AwardLinesTable;
   awards: AwardsTable;
+  ballot_entries: BallotEntriesTable;
+  ballot_votes: BallotVotesTable;
+  ballots: BallotsTable;
   basket_lines: BasketLinesTable;
   baskets: BasketsTable;
   budget_grants: BudgetGrantsTable;

@@ -27,6 +27,7 @@ export const acts = {
   },
   idea: { own: texts.ownIdea, second: 'idea' },
   winner: { own: texts.ownWinner },
+  ballot: { own: texts.ownBallot },
   order: { own: texts.ownOrder },
   budget: {
     own: texts.ownBudget,

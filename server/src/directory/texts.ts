@@ -12,6 +12,10 @@ export const ownWinner = message(
   'This is your own win: another administrator must decide about it.',
   'To an administrator who names, withdraws or announces themselves as the winner of a competition.',
 );
+export const ownBallot = message(
+  'You stand in this vote: another administrator must lead it.',
+  'To an administrator who opens, ends or withdraws a vote for the winner of a quarter, or decides in it, and is one of those among whom it is.',
+);
 export const ownOrder = message(
   'This is your own order: another administrator must decide about it.',
   'To somebody who tries it, in a dialog or below a field.',

@@ -322,4 +322,11 @@ export const invariants: readonly Invariant[] = [
       select a.id from approvals a join reservations r on r.approval_id = a.id left join reservation_releases l on l.reservation_id = r.id
         where l.reservation_id is null group by a.id having a.state <> 'waiting' or sum(r.points) <> a.points`,
   },
+  {
+    id: 'I27',
+    words: 'The prize of a vote went to who has won it, and once, unless it was taken back.',
+    sql: `select b.id from ballots b join awards a on a.ballot_id = b.id join recognitions r on r.award_id = a.id and r.withdrawn_at is null
+      join members paid on paid.id = r.to_id left join quarter_summaries s on s.id = b.winner_id left join members won on won.id = s.nominee_id
+      group by b.id having count(*) > 1 or bool_or(coalesce(won.merged_into_id, won.id) is distinct from coalesce(paid.merged_into_id, paid.id))`,
+  },
 ];

@@ -55,6 +55,9 @@ const cards = { of: 'reportedlist', stale: ['reportedlist', 'reportedone', ...wa
 const messages = { of: 'messagelist', stale: ['messagelist', 'messageone', 'messagereach', ...waits] } as const;
 const setup = { of: 'setupnow', stale: ['setupnow', ...waits] } as const;
 const programme = { of: 'programmenow', stale: ['programmeversions'] } as const;
+const votes = {
+  keepers: { of: 'ballotget', stale: ['ballotget', 'quarterballot', ...waits] },
+} as const satisfies Telling;
 const contest = {
   keepers: { of: 'competitionlist', stale: ['competitionlist', 'competitionnominees'] },
   everybody: ['competitions', 'pastcompetitions', 'admincompetitionget', 'memberheader'],
@@ -153,6 +156,14 @@ export const tellings: Record<EventType, Telling> = {
   'feed.missed': { keepers: uploads },
   'quarter.added': { acts: ['addNewQuarter'], keepers: { of: 'quartersList', stale: ['quartersList'] } },
   'quarter.summarised': { keepers: { of: 'quartersList', stale: ['QuarterlyAwardsSummaryReport'] } },
+  // Who stands in a vote hears nothing of it.
+  'ballot.opened': { acts: ['ballotopen'], ...votes },
+  'ballot.voted': { acts: ['ballotvote'], ...votes },
+  'ballot.reminded': {},
+  'ballot.closed': { acts: ['ballotclose'], ...votes },
+  'ballot.decided': { acts: ['ballotdecide'], ...votes },
+  'ballot.withdrawn': { acts: ['ballotwithdraw'], ...votes },
+  'ballot.announced': { acts: ['ballotannounce'], ...votes },
   'competition.added': { acts: ['savecompetition'], ...contest },
   'competition.removed': { acts: ['removecompetition'], ...contest },
   'competition.changed': { acts: ['savecompetition', 'admincompetitionupdate'], ...contest },

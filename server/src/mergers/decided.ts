@@ -63,6 +63,7 @@ const evidence = [
   ],
   ...['mail_tests.by_id', 'own_text_versions.saved_by_id', 'own_text_versions.withdrawn_by_id', 'pot_plans.by_id'],
   ...['pot_plans.second_id', 'programme_versions.saved_by_id', 'quarters.created_by_id', 'refunds.by_id'],
+  ...['ballots.opened_by_id', 'ballots.decided_by_id', 'ballots.withdrawn_by_id'],
   ...['role_assignments.given_by', 'role_assignments.ended_by', 'setup.administrator_id', 'setup.finished_by_id'],
   ...[
     'setup_marks.marked_by_id',

@@ -186,6 +186,13 @@ const ofWords: readonly Thing[] = [
     falls: ({ stays }) =>
       sql`exists (select from quarter_summaries x where x.quarter_id = r.quarter_id and x.nominee_id = ${stays})`,
   },
+  {
+    of: 'ballot_votes.voter_id',
+    kind: null,
+    key: 'id',
+    falls: ({ stays }) =>
+      sql`exists (select from ballot_votes x where x.ballot_id = r.ballot_id and x.voter_id = ${stays})`,
+  },
   { of: 'contact_messages.member_id', kind: 'contact', key: 'id' },
   { of: 'contact_messages.taken_by_id', kind: null, key: 'id' },
   {

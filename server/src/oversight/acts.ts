@@ -42,6 +42,17 @@ export const acts: { [Type in ActType]: Act<Type> } = {
     words: ({ quarterNum, quarterYear }) =>
       say(texts.quarterAdded, { quarter: String(quarterNum), year: String(quarterYear) }),
   },
+  'ballot.opened': {
+    kind: 'awards',
+    words: ({ people }, { name }) => say(texts.ballotOpened, { quarter: name, people }),
+  },
+  'ballot.closed': {
+    kind: 'awards',
+    words: ({ voted, most }, { name }) => say(texts.ballotClosed, { quarter: name, voted, most }),
+  },
+  'ballot.decided': { kind: 'awards', words: (_, { name }) => say(texts.ballotDecided, { quarter: name }) },
+  'ballot.withdrawn': { kind: 'awards', words: (_, { name }) => say(texts.ballotWithdrawn, { quarter: name }) },
+  'ballot.announced': { kind: 'awards', words: (_, { name }) => say(texts.ballotAnnounced, { quarter: name }) },
   'points.corrected': {
     kind: 'awards',
     words: ({ kind, points, people }) =>

@@ -131,6 +131,7 @@ const nameOfSubject = () => sql`coalesce(case split_part(a.subject, ':', 1)
   when 'orderLine' then (select o.order_num from order_lines l join orders o on o.id = l.order_id where l.id = ${idOfSubject})
   when 'idea' then (select text from words where of = 'idea.title' and of_id = ${idOfSubject})
   when 'delegation' then (select away.display_name from delegations g join people away on away.id = g.away_id where g.id = ${idOfSubject})
+  when 'ballot' then (select q.num || '/' || q.year from ballots b join quarters q on q.id = b.quarter_id where b.id = ${idOfSubject})
   when 'competition' then (select title from competitions where id = ${idOfSubject})
   when 'announcement' then (
     select t.title from announcement_texts t where t.announcement_id = ${idOfSubject}

@@ -132,6 +132,18 @@ export const competitionAdded = message('The competition “{name}” was added.
 export const competitionRemoved = message('The competition “{name}” was removed.', inAudit);
 export const competitionChanged = message('The competition “{name}” was changed.', inAudit);
 export const competitionBanner = message('The picture of the competition “{name}” was changed.', inAudit);
+const ofVote = `${inAudit} {quarter} is such as 3/2026: of the year.`;
+export const ballotOpened = message(
+  'A vote for the winner of quarter {quarter} was opened, among {people, plural, one {# person} other {# people}}.',
+  ofVote,
+);
+export const ballotClosed = message(
+  'The vote for quarter {quarter} has ended: {voted, plural, one {# vote} other {# votes}}, {most, number} of them for the first.',
+  ofVote,
+);
+export const ballotDecided = message('The vote for quarter {quarter} was decided between equals.', ofVote);
+export const ballotWithdrawn = message('The vote for quarter {quarter} was taken back.', ofVote);
+export const ballotAnnounced = message('The winner of quarter {quarter} was announced.', ofVote);
 export const winnerNamed = message('{winner} was named as a winner of “{name}”.', inAudit);
 export const winnerWithdrawn = message('{winner} is no winner of “{name}” any more.', inAudit);
 export const winnerAnnounced = message('That {winner} has won “{name}” was announced.', inAudit);
@@ -211,6 +223,9 @@ export const fieldPrices = message('Prices', asField);
 export const fieldQuarter = message('Quarter', asField);
 export const fieldYear = message('Year', asField);
 export const fieldEnabled = message('On', `${asField} Whether a competition is switched on: yes or no.`);
+export const fieldVoted = message('Votes', asField);
+export const fieldMostVotes = message('Most votes', asField);
+export const fieldWasClosed = message('Had ended', `${asField} Yes or no.`);
 export const fieldAnnounced = message('Was announced', `${asField} Yes or no.`);
 export const fieldFirst = message('For the first time', `${asField} Yes or no.`);
 export const fieldLanguage = message('Language', asField);

@@ -34,6 +34,10 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
     reviewsGiven: sql`
       select r.nomination_id, r.kind, r.rating, r.custom_points, motivation.text as motivation, r.created_at
       from reviews r ${joinWords('motivation', 'review.motivation', 'r.id')} where r.reviewer_id = ${id} order by r.id`,
+    votes: sql`
+      select q.num as quarter, q.year, v.created_at, v.changed_at, said.text as words
+      from ballot_votes v join ballots b on b.id = v.ballot_id join quarters q on q.id = b.quarter_id ${joinWords('said', 'vote.words', 'v.id')}
+      where v.voter_id = ${id} order by v.id`,
     recognitionSent: sql`
       select r.kind, r.value, r.points, ${cardWords} as message, r.created_at, r.withdrawn_at
       from recognitions r join members m on m.id = r.to_id ${joinCardWords('m')} where r.from_id = ${id} order by r.id`,

@@ -1,5 +1,6 @@
 import { calls } from '@laurel/contract';
 import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/calls/quarters';
+import { mayRead } from '@laurel/contract/part-access';
 import { toTable } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
 import type { Db } from '#db/pool';
@@ -12,6 +13,7 @@ import { summaryFile } from '#streams/report-files';
 import { addQuarter, quartersOffered } from './add.ts';
 import {
   detailsOf,
+  isVotedAbout,
   pageOfSummary,
   quarterById,
   quartersOf,
@@ -80,9 +82,13 @@ export const quarterCalls = ({ lane }: { lane: ReportLane }) => [
       names: { csv: 'quarterly_awards_summary.csv', xlsx: 'quarterly_awards_summary.xlsx' },
     });
   }),
-  query(QuarterlyAwardsSummaryDetails, async (db, { input }) => {
-    if (!(await summaryExists(db, input.nexusNomQuarterSummaryId))) notFound();
-    return { report: toTable<QuarterDetailRow>(detailFields, await detailsOf(db, input.nexusNomQuarterSummaryId)) };
+  query(QuarterlyAwardsSummaryDetails, async (db, { actor, input }) => {
+    const { nexusNomQuarterSummaryId: summaryId } = input;
+    const isThere = mayRead('programme', actor)
+      ? await summaryExists(db, summaryId)
+      : await isVotedAbout(db, summaryId, actor.id);
+    if (!isThere) notFound();
+    return { report: toTable<QuarterDetailRow>(detailFields, await detailsOf(db, summaryId)) };
   }),
 ];
 

@@ -116,16 +116,22 @@ function summaryRows(quarterId: string, rows: RawBuilder<unknown>, down: RawBuil
 type SummaryColumns = Omit<QuarterSummaryRow, 'nomCatCounts' | 'detail'> & { counts: Record<string, number> };
 
 function summaryRow({ counts, ...row }: SummaryColumns): QuarterSummaryRow {
+  return { ...row, ...lineWords({ counts, ...row }) };
+}
+
+type Line = Pick<QuarterSummaryRow, 'totalNominations' | 'reviewRatingAve' | 'reviewRatingMax'>;
+
+/** What a line of a summary says in words: for what its nominee was nominated, and how that was rated. */
+export function lineWords({ counts, ...line }: Line & { counts: Record<string, number> }) {
   return {
-    ...row,
     nomCatCounts: Object.entries(counts)
       .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
       .map(([category, count]) => `${valueWords(category)}: ${count}`)
       .join(', '),
     detail: say(texts.ratedOnAverage, {
-      count: row.totalNominations,
-      rating: numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(row.reviewRatingAve),
-      max: row.reviewRatingMax,
+      count: line.totalNominations,
+      rating: numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(line.reviewRatingAve),
+      max: line.reviewRatingMax,
     }),
   };
 }
@@ -135,6 +141,16 @@ export async function summaryExists(on: Db, summaryId: string): Promise<boolean>
     (await on.selectFrom('quarter_summaries').select('id').where('id', '=', Number(summaryId)).executeTakeFirst()) !==
     undefined
   );
+}
+
+/** Whether whom it is about stands in a vote, and the member in none with them. */
+export async function isVotedAbout(on: Db, summaryId: string, memberId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from ballot_entries e join ballots b on b.id = e.ballot_id where e.summary_id = ${summaryId} and b.state <> 'withdrawn'
+        and not exists (select from ballot_entries o join quarter_summaries s on s.id = o.summary_id
+          where o.ballot_id = b.id and s.nominee_id = ${memberId})) as found`.execute(on);
+  return rows[0]?.found ?? false;
 }
 
 /** The nominations behind one nominee's summary, each once, however often it was rated. */

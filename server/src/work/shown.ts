@@ -1,8 +1,10 @@
 import type { WorkItem } from '@laurel/contract/calls/work/todolist';
 import { type TimedKind, timedKinds, type WorkKind } from '@laurel/contract/programme/work-kinds';
+import { type QuarterName, quarterWords } from '@laurel/contract/rules/quarter-dates';
 import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
+import { prize } from '#directory/ballot-scope';
 import { nomineeName } from '#directory/nominee-name';
 import { rules } from '#programme/rules';
 import { joinWords } from '#words/read';
@@ -22,6 +24,8 @@ interface Facts {
   said: Partial<Pick<WorkItem, 'name' | 'by' | 'what' | 'count' | 'due' | 'isEscalated'>> & {
     /** By whose calendar and clock it waits; the company's where it is nobody's. */
     country?: string;
+    /** Of which quarter it is: its name says so. */
+    quarter?: QuarterName;
   };
 }
 
@@ -58,6 +62,14 @@ const factsOf = {
   voucher: (ids) => sql`
     select p.id::text, p.name, p.alloc as what, (select count(*) from voucher_codes v where v.product_id = p.id and v.order_line_id is null) as count
     from products p where p.id = any(${ids}::bigint[])`,
+  vote: (ids) => sql`
+    select b.id::text, jsonb_build_object('quarterNum', q.num, 'quarterYear', q.year) as quarter, (b.closes_at at time zone 'UTC')::date as due
+    from ballots b join quarters q on q.id = b.quarter_id where b.id = any(${ids}::bigint[])`,
+  ballot: (ids) => sql`
+    select b.id::text, jsonb_build_object('quarterNum', q.num, 'quarterYear', q.year) as quarter, q.id::text as by, coalesce(m.display_name, '') as what,
+      (exists (${prize}))::int as count
+    from ballots b join quarters q on q.id = b.quarter_id left join quarter_summaries s on s.id = b.winner_id left join people m on m.id = s.nominee_id
+    where b.id = any(${ids}::bigint[])`,
   pot: (ids) => sql`
     select l.id::text, l.period as name, l.left_points as count, l.ends_on as due from pot_lots l where l.id = any(${ids}::bigint[])`,
 } as const satisfies Partial<Record<WorkKind, (ids: readonly string[], asked: Asked) => RawBuilder<unknown>>>;
@@ -86,9 +98,14 @@ export async function shownOf(on: Tx, found: readonly Found[], asked: Asked): Pr
     const place = `${one.kind}.${one.id}`;
     const row = told.get(place);
     if (!row) return [];
-    const { country: _, ...rest } = row.said;
+    const { country: _, quarter, ...rest } = row.said;
     return [
-      { ...plain, kind: one.kind, itemId: one.id, since: one.since?.toISOString() ?? '', ...due.get(place), ...rest },
+      {
+        ...{ ...plain, kind: one.kind, itemId: one.id, since: one.since?.toISOString() ?? '' },
+        ...due.get(place),
+        ...rest,
+        ...(quarter && { name: quarterWords(quarter) }),
+      },
     ];
   });
 }

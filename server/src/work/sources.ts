@@ -1,6 +1,7 @@
 import { holds, mayUse } from '@laurel/contract/access';
 import { isSecondPerson } from '@laurel/contract/approval-kinds';
 import { mayCall } from '@laurel/contract/call-rows';
+import { mayGive } from '@laurel/contract/part-access';
 import type { WorkKind } from '@laurel/contract/programme/work-kinds';
 import { mayUpload, uploadKinds } from '@laurel/contract/upload-kinds';
 import { type RawBuilder, sql } from 'kysely';
@@ -8,6 +9,7 @@ import { decidedBySecond } from '#asking/hands';
 import { isIdeaAsked, isNominationAsked } from '#asking/subject-asked';
 import { lowPools } from '#codes/low-pools';
 import type { Actor } from '#directory/actor';
+import { announcedBy, prize, prizeAsked, standing, votersLeft } from '#directory/ballot-scope';
 import { decidedBy, decidersOf, decides, notOwn } from '#directory/decides';
 import { suggested } from '#directory/idea-scope';
 import { notOwnNomination, ratedBy, toReview } from '#directory/nomination-scope';
@@ -42,6 +44,8 @@ export function sourcesOf(actor: Actor, now: Date): Partial<Record<Listed, Sourc
       voucher: sql`select pool."productId" as id, null::timestamptz as since from (${lowPools}) pool`,
     }),
     ...(mayUse({ access: 'manager', reads: false }, actor) && { pot: pots(actor, now) }),
+    ...(mayCall('ballotvote', actor) && { vote: votes(actor, now) }),
+    ...(mayCall('ballotdecide', actor) && { ballot: ballots(actor) }),
     ...(holds(actor, 'administrator') && { unowned: unowned(actor, now) }),
   };
 }
@@ -98,6 +102,22 @@ function pots(actor: Actor, now: Date): Source {
     select l.id, (l.ends_on - ${endsWithinDays}::int)::timestamp at time zone 'UTC' as since from pot_lots l
     where l.member_id = ${actor.id} and l.left_points > 0 and not l.carries
       and l.ends_on between ${today}::date and ${today}::date + ${endsWithinDays}::int`;
+}
+
+/** Votes in which the actor is still to vote. */
+function votes({ id }: Actor, now: Date): Source {
+  return sql`
+    select b.id, b.opened_at as since from ballots b
+    where b.state = 'open' and b.closes_at > ${now} and ${id} in (${votersLeft(now)})`;
+}
+
+/** Votes that have ended and are not at their end: nobody leads one in which they stand. */
+function ballots(actor: Actor): Source {
+  const mayAward = mayGive('reward', actor);
+  return sql`
+    select b.id, b.closed_at as since from ballots b
+    where b.state = 'closed' and ${actor.id} not in (${standing}) and (b.winner_id is null
+      or (${mayAward} and not exists (${prizeAsked}) and (${announcedBy} is null or not exists (${prize}))))`;
 }
 
 /** Nominations that nobody could decide when it was looked, and nobody can now; who is nominated does not hear of it. */

@@ -16,23 +16,39 @@ export async function waitingFor(on: Tx, asked: Asked): Promise<Waiting> {
   const { actor, now } = asked;
   const sources = sourcesOf(actor, now);
   const queue = (of: Source | undefined) => (of ? queueIn(on, countIn(of)) : null);
-  const [nominations, ideas, approvals, deskLines, files, contacts, cards, pots, unowned, vouchers, messages, setup] =
-    await inOrder(
-      on,
-      () => (sources.nomination ? nominationQueue(on, sources.nomination) : null),
-      () => queue(sources.idea),
-      () => queue(sources.approval),
-      () => (sources.order ? queueIn(on, linesWaiting) : null),
-      () => queue(sources.file),
-      () => queue(sources.contact),
-      () => queue(sources.card),
-      () => queue(sources.pot),
-      () => queue(sources.unowned),
-      () => (sources.voucher ? vouchersLow(on) : null),
-      () => (holds(actor, 'administrator') ? messagesInTrouble(on, asked) : null),
-      () => mayCall('setupfinish', actor) && isBeingSetUp(on),
-    );
-  const own = { nominations, ideas, approvals, deskLines, files, contacts, cards, pots, unowned };
+  const [
+    nominations,
+    ideas,
+    approvals,
+    deskLines,
+    files,
+    contacts,
+    cards,
+    pots,
+    unowned,
+    votes,
+    ballots,
+    vouchers,
+    messages,
+    setup,
+  ] = await inOrder(
+    on,
+    () => (sources.nomination ? nominationQueue(on, sources.nomination) : null),
+    () => queue(sources.idea),
+    () => queue(sources.approval),
+    () => (sources.order ? queueIn(on, linesWaiting) : null),
+    () => queue(sources.file),
+    () => queue(sources.contact),
+    () => queue(sources.card),
+    () => queue(sources.pot),
+    () => queue(sources.unowned),
+    () => queue(sources.vote),
+    () => queue(sources.ballot),
+    () => (sources.voucher ? vouchersLow(on) : null),
+    () => (holds(actor, 'administrator') ? messagesInTrouble(on, asked) : null),
+    () => mayCall('setupfinish', actor) && isBeingSetUp(on),
+  );
+  const own = { nominations, ideas, approvals, deskLines, files, contacts, cards, pots, unowned, votes, ballots };
   return { ...own, vouchers, messages, setup };
 }
 

@@ -17,13 +17,13 @@ const item = z.object({
   isOverdue: z.boolean(),
   /** Nobody decided it in time, and it went on to the caller. */
   isEscalated: z.boolean(),
-  /** Whom or what it is about: nominee, title, asker, product, source, who wrote, who got the card. */
+  /** Whom or what it is about: nominee, title, asker, product, source, who wrote, who got the card, the quarter of a vote. */
   name: z.string(),
-  /** Whose it is: nominator, author, buyer, who gave the card. */
+  /** Whose it is: nominator, author, buyer, who gave the card, of a vote that has ended its quarter. */
   by: z.string(),
-  /** Which of its kind: 'second' of a nomination that waits for a second person, the kind of request or file, the state of a file or of messages, the number of an order, the nominee whom nobody may decide about as a member id. */
+  /** Which of its kind: 'second' of a nomination that waits for a second person, the kind of request or file, the state of a file or of messages, the number of an order, the nominee whom nobody may decide about as a member id, who has won a vote. */
   what: z.string(),
-  /** Pieces, codes that are left, messages, points. */
+  /** Pieces, codes that are left, messages, points; 1 where the winner of a vote has got the prize. */
   count,
 });
 export type WorkItem = z.output<typeof item>;

@@ -19,6 +19,10 @@ const queues = z.object({
   pots: z.nullable(queue),
   /** Nominations that nobody may decide; to administrators. */
   unowned: z.nullable(queue),
+  /** Votes for the winner of a quarter, for the caller's own. */
+  votes: z.nullable(queue),
+  /** Votes that have ended: somebody decides between equals, gives the prize or announces it. */
+  ballots: z.nullable(queue),
   /** Vouchers on offer with few codes, and those of them with none. */
   vouchers: z.nullable(z.object({ low: count, none: count })),
   /** Of the outbox, to administrators: what waits for long, what did not get through, and what is held since a restore. */

@@ -1,0 +1,72 @@
+import type { Ballot } from '@laurel/contract/calls/ballots/ballot';
+import { mayRead } from '@laurel/contract/part-access';
+import { quarterWords } from '@laurel/contract/rules/quarter-dates';
+import { inOrder } from '#db/in-order';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { memberId } from '#directory/member-id';
+import { notFound } from '#errors/refuse';
+import { lineWords } from '#quarters/queries';
+import { ballotRow, type EntryRow, entriesOf, type VoteRow, votesOf } from './queries.ts';
+import { standingOf } from './rules.ts';
+
+export interface Looking {
+  actor: Actor;
+  now: Date;
+}
+
+/**
+ * The vote for whoever votes in it, and for who keeps the programme. Who stands for election does not hear of it, or, where they keep the
+ * programme, not who voted for whom; nobody does before it has ended.
+ */
+export async function shownBallot(tx: Tx, ballotId: number | string, { actor, now }: Looking): Promise<Ballot> {
+  const row = (await ballotRow(tx, ballotId, { actorId: actor.id, now })) ?? notFound();
+  if (row.isOwn && !mayRead('programme', actor)) notFound();
+  const [entries, votes] = await inOrder(
+    tx,
+    () => entriesOf(tx, row.id),
+    () => votesOf(tx, row.id),
+  );
+  const { approvalId, points, openedAt, closesAt, closedAt, winnerId, isVoter, isOwn } = row;
+  const standing = standingOf({ ...row, isAwarded: points !== null, isAsked: approvalId !== null }, entries, now);
+  const isTold = closedAt !== null && row.state === 'closed' && !isOwn;
+  const own = votes.find(({ voterId }) => voterId === actor.id);
+  return {
+    ballotId: String(row.id),
+    quarterId: String(row.quarterId),
+    quarter: quarterWords(row),
+    standing,
+    dateOpened: openedAt.toISOString(),
+    openedBy: row.openedBy,
+    dateCloses: closesAt.toISOString(),
+    dateClosed: closedAt?.toISOString() ?? null,
+    voters: Math.max(row.voters, votes.length),
+    voted: votes.length,
+    entries: entries.map((entry) => entryShown(entry, isTold)),
+    mayVote: standing === 'open' && isVoter,
+    isOwn,
+    ownEntryId: own ? String(own.entryId) : '',
+    ownWords: own?.words ?? '',
+    votes: isTold ? votes.map(voteShown) : null,
+    winnerId: winnerId === null ? '' : String(winnerId),
+    ...{ decidedBy: row.decidedBy, decision: row.decision, points, approvalId: approvalId ?? '' },
+    ...{ withdrawnBy: row.withdrawnBy, withdrawal: row.withdrawal },
+  };
+}
+
+function entryShown(
+  { entryId, nomineeId: _, publicId, isRegistered, counts, votes, ...row }: EntryRow,
+  isTold: boolean,
+): Ballot['entries'][number] {
+  return {
+    ...row,
+    ...lineWords({ counts, ...row }),
+    entryId: String(entryId),
+    memberId: memberId({ publicId, isRegistered }),
+    votes: isTold ? votes : null,
+  };
+}
+
+function voteShown({ voter, entryId, words }: VoteRow) {
+  return { voter, entryId: String(entryId), words };
+}
