@@ -231,6 +231,7 @@ const rows = {
   }),
   ...of('ballots', {
     quarterballot: reads('/api/nom/quarterballot', 'programme'),
+    ballotcandidates: reads('/api/nom/ballotcandidates', 'programme'),
     ballotget: reads('/api/nom/ballotget', 'ballotReader'),
     ballotopen: changes('/api/nom/ballotopen', 'programme', ['ballot'], { ...once, ...voting }),
     ballotvote: changes('/api/nom/ballotvote', 'committee', ['ballot'], { ...once, ...voting }),

@@ -66,6 +66,7 @@ import { rewardquote, doreward } from './calls/awards.ts';
 import { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions } from './calls/recognition.ts';
 import { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails } from './calls/quarters.ts';
 import { quarterballot } from './calls/ballots/quarterballot.ts';
+import { ballotcandidates } from './calls/ballots/ballotcandidates.ts';
 import { ballotget } from './calls/ballots/ballotget.ts';
 import { ballotopen } from './calls/ballots/ballotopen.ts';
 import { ballotvote } from './calls/ballots/ballotvote.ts';
@@ -213,7 +214,7 @@ export const calls = {
   awards: { rewardquote, doreward },
   recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions },
   quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },
-  ballots: { quarterballot, ballotget, ballotopen, ballotvote, ballotclose, ballotdecide, ballotwithdraw, ballotannounce },
+  ballots: { quarterballot, ballotcandidates, ballotget, ballotopen, ballotvote, ballotclose, ballotdecide, ballotwithdraw, ballotannounce },
   ideas: { ideasubmit, idealist, exportideas, donexusideareview, ideaget, myideas },
   catalogue: { advertdata, categorylist, productlist, productpic, productpicupload },
   checkout: { addtobasket, getbasket, changebasketqty, setbasketqty, getCheckoutOrderSummary, placeOrder },

@@ -37,6 +37,8 @@ export const winnerDaysAtHome = 14;
 
 /** People among whom the winner of a quarter is elected. */
 export const shortlistMax = 10;
+/** Those who could stand in a vote, as one page of them. */
+export const candidatesPageMax = 100;
 /** Days for which a vote may be open. */
 export const ballotDaysMax = 60;
 /** Of why somebody voted so, decided between equals or took a vote back. */

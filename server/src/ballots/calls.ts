@@ -8,7 +8,7 @@ import { decideBallot } from './decide.ts';
 import type { Acting } from './locked.ts';
 import { openBallot } from './open.ts';
 import { ballotOfQuarter, electorsNow } from './queries.ts';
-import { shownBallot } from './shown.ts';
+import { candidatesShown, shownBallot } from './shown.ts';
 import * as texts from './texts.ts';
 import { voteIn } from './vote.ts';
 import { withdrawBallot } from './withdraw.ts';
@@ -23,6 +23,7 @@ export const ballotCalls = () => [
       voters: await electorsNow(tx, now),
     };
   }),
+  query(ballots.ballotcandidates, (tx, { actor, input }) => candidatesShown(tx, input, actor)),
   query(ballots.ballotget, async (tx, { actor, now, input }) => ({
     ballot: await shownBallot(tx, input.ballotId, { actor, now }),
   })),

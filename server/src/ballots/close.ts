@@ -35,7 +35,7 @@ export async function lookAfterBallots(db: Db, now: Date): Promise<number> {
 
 async function lookAfter(tx: Tx, ballotId: number, now: Date): Promise<number> {
   const ballot = await lockedBallot(tx, ballotId);
-  if (!ballot || ballot.state !== 'open') return 0;
+  if (ballot?.state !== 'open') return 0;
   if (now >= ballot.closesAt) {
     await close(tx, ballot, await entriesOf(tx, ballot.id), { actorId: null, now });
     return 1;

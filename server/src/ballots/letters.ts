@@ -196,7 +196,8 @@ function withdrawn({ publicUrl }: Deps): Letter<'ballot.withdrawn'> {
 }
 
 async function knownOf(on: Db, ballotId: number): Promise<Known | null> {
-  const { rows } = await sql<{ known: Known }>`${known(sql`${ballotId}`)}`.execute(on);
+  const { rows } = await sql<{ known: Known }>`
+    select k.known from (${known(sql`${ballotId}`)}) k`.execute(on);
   return rows[0]?.known ?? null;
 }
 

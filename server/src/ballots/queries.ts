@@ -1,5 +1,6 @@
 import type { QuarterName } from '@laurel/contract/rules/quarter-dates';
 import { sql } from 'kysely';
+import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { announcedBy, electorate, prize, prizeAsked, standing, votersOf } from '#directory/ballot-scope';
@@ -49,7 +50,7 @@ export async function ballotRow(
   return rows[0];
 }
 
-export interface EntryRow {
+export interface NomineeRow {
   entryId: number;
   nomineeId: number;
   publicId: string;
@@ -63,19 +64,25 @@ export interface EntryRow {
   reviewRatingMax: number;
   counts: Record<string, number>;
   hasLeft: boolean;
+}
+
+export interface EntryRow extends NomineeRow {
   votes: number;
 }
+
+/** Of the line `s` of a summary whom it is about, as `m` of the division `d`. */
+const nominee = sql`s.id as "entryId", m.id as "nomineeId", m.public_id as "publicId", m.registered_at is not null as "isRegistered",
+  m.display_name as "memberName", m.member_number as "memberNumber", d.name as division, coalesce(m.picture_id, '') as "picId",
+  s.total_nominations as "totalNominations", s.rating_average::float8 as "reviewRatingAve", s.stars as "reviewRatingMax",
+  s.category_counts as counts, m.deactivated_at is not null or m.registered_at is null as "hasLeft"`;
+const joinNominee = sql`join people m on m.id = s.nominee_id join divisions d on d.code = m.division_code`;
 
 /** Who stands in it, in the order of the summary. */
 export async function entriesOf(on: Db | Tx, ballotId: number | string): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select s.id as "entryId", m.id as "nomineeId", m.public_id as "publicId", m.registered_at is not null as "isRegistered",
-      m.display_name as "memberName", m.member_number as "memberNumber", d.name as division, coalesce(m.picture_id, '') as "picId",
-      s.total_nominations as "totalNominations", s.rating_average::float8 as "reviewRatingAve", s.stars as "reviewRatingMax",
-      s.category_counts as counts, m.deactivated_at is not null or m.registered_at is null as "hasLeft",
+    select ${nominee},
       (select count(*) from ballot_votes v where v.ballot_id = e.ballot_id and v.summary_id = s.id) as votes
-    from ballot_entries e join quarter_summaries s on s.id = e.summary_id
-    join people m on m.id = s.nominee_id join divisions d on d.code = m.division_code
+    from ballot_entries e join quarter_summaries s on s.id = e.summary_id ${joinNominee}
     where e.ballot_id = ${ballotId} order by s.ref`.execute(on);
   return rows;
 }
@@ -105,6 +112,26 @@ export async function ballotOfQuarter(on: Db | Tx, quarterId: string): Promise<n
 export async function electorsNow(on: Db | Tx, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (${electorate(now)}) v`.execute(on);
   return rows[0]?.count ?? 0;
+}
+
+/** A page of a quarter's summary, in its order, with how many there are; one more than asked for tells whether there is a next. */
+export async function summaryPage(
+  tx: Tx,
+  quarterId: string,
+  { limit, after }: { limit: number; after: string | undefined },
+): Promise<{ rows: (NomineeRow & { ref: number })[]; total: number }> {
+  const [{ rows }, { rows: counted }] = await inOrder(
+    tx,
+    () =>
+      sql<NomineeRow & { ref: number }>`
+        select ${nominee}, s.ref from quarter_summaries s ${joinNominee}
+        where s.quarter_id = ${quarterId} and s.ref > ${after ?? 0}
+        -- limit: one more than the page tells whether there is a next
+        order by s.ref limit ${limit + 1}`.execute(tx),
+    () =>
+      sql<{ total: number }>`select count(*) as total from quarter_summaries where quarter_id = ${quarterId}`.execute(tx),
+  );
+  return { rows, total: counted[0]?.total ?? 0 };
 }
 
 interface Candidate {

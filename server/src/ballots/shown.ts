@@ -1,4 +1,7 @@
-import type { Ballot } from '@laurel/contract/calls/ballots/ballot';
+import type { Input, Output } from '@laurel/contract/call';
+import type { Ballot, BallotEntry } from '@laurel/contract/calls/ballots/ballot';
+import type { ballotcandidates } from '@laurel/contract/calls/ballots/ballotcandidates';
+import { candidatesPageMax } from '@laurel/contract/limits';
 import { mayRead } from '@laurel/contract/part-access';
 import { quarterWords } from '@laurel/contract/rules/quarter-dates';
 import { inOrder } from '#db/in-order';
@@ -7,7 +10,15 @@ import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
 import { notFound } from '#errors/refuse';
 import { lineWords } from '#quarters/queries';
-import { ballotRow, type EntryRow, entriesOf, type VoteRow, votesOf } from './queries.ts';
+import {
+  ballotRow,
+  type EntryRow,
+  entriesOf,
+  type NomineeRow,
+  summaryPage,
+  type VoteRow,
+  votesOf,
+} from './queries.ts';
 import { standingOf } from './rules.ts';
 
 export interface Looking {
@@ -54,16 +65,31 @@ export async function shownBallot(tx: Tx, ballotId: number | string, { actor, no
   };
 }
 
-function entryShown(
-  { entryId, nomineeId: _, publicId, isRegistered, counts, votes, ...row }: EntryRow,
-  isTold: boolean,
-): Ballot['entries'][number] {
+/** Who could stand in a vote of the quarter: a page of its summary. */
+export async function candidatesShown(
+  tx: Tx,
+  { quarterId, limit = candidatesPageMax, after }: Input<typeof ballotcandidates>,
+  actor: Actor,
+): Promise<Output<typeof ballotcandidates>> {
+  const { rows, total } = await summaryPage(tx, quarterId, { limit, after });
+  const page = rows.slice(0, limit);
+  return {
+    candidates: page.map(({ ref: _, ...row }) => ({ ...nomineeShown(row), isOwn: row.nomineeId === actor.id })),
+    total,
+    next: rows.length > page.length ? String(page.at(-1)?.ref) : null,
+  };
+}
+
+function entryShown({ votes, ...row }: EntryRow, isTold: boolean): BallotEntry {
+  return { ...nomineeShown(row), votes: isTold ? votes : null };
+}
+
+function nomineeShown({ entryId, nomineeId: _, publicId, isRegistered, counts, ...row }: NomineeRow) {
   return {
     ...row,
     ...lineWords({ counts, ...row }),
     entryId: String(entryId),
     memberId: memberId({ publicId, isRegistered }),
-    votes: isTold ? votes : null,
   };
 }
 

@@ -7,7 +7,8 @@ export const ballotStandings = [
 ] as const;
 export type BallotStanding = (typeof ballotStandings)[number];
 
-const entry = z.object({
+/** A line of a quarter's summary: who could be elected. */
+export const nominee = z.object({
   /** The line of the quarter's summary. */
   entryId: id,
   memberId: z.string(),
@@ -23,6 +24,9 @@ const entry = z.object({
   detail: z.string(),
   /** Nobody who has left wins. */
   hasLeft: z.boolean(),
+});
+
+const entry = z.extend(nominee, {
   /** Null until the vote has ended. */
   votes: z.nullable(count),
 });
