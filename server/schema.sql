@@ -291,7 +291,7 @@ create table ballots (
   constraint ballots_decider_known FOREIGN KEY (decided_by_id) REFERENCES members(id),
   constraint ballots_opener_known FOREIGN KEY (opened_by_id) REFERENCES members(id),
   constraint ballots_quarter_known FOREIGN KEY (quarter_id) REFERENCES quarters(id),
-  constraint ballots_winner_stands FOREIGN KEY (id, winner_id) REFERENCES ballot_entries(ballot_id, summary_id),
+  constraint ballots_winner_known FOREIGN KEY (winner_id) REFERENCES quarter_summaries(id),
   constraint ballots_withdrawer_known FOREIGN KEY (withdrawn_by_id) REFERENCES members(id),
   constraint ballots_closed_whole CHECK (
 CASE state

@@ -178,3 +178,11 @@ const scope = 'What a delegate does for somebody who is away, in a list and besi
 export const scopeReviews = message('reviewing nominations and ideas', scope);
 export const scopeApprovals = message('confirming what waits for a second person', scope);
 export const scopeBudget = message('giving awards from the budget', scope);
+
+const winnerAnnounced =
+  'An announcement on Home of who has won a quarter of the year. {quarter} is such as "Quarter 3 of 2026".';
+export const quarterWon = message('{name} is the winner of {quarter}', winnerAnnounced);
+export const quarterWonWords = message(
+  'Congratulations to {name} of {division}! The committee has voted, and the name stands on the Wall of Fame.',
+  `${winnerAnnounced} Wall of Fame is a screen.`,
+);

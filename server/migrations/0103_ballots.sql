@@ -10,7 +10,7 @@ create table ballots (
   reminded_at timestamptz,
   closed_at timestamptz,
   -- A line of the summary; null until the vote has ended, where nobody voted, and until somebody has decided between equals.
-  winner_id bigint,
+  winner_id bigint constraint ballots_winner_known references quarter_summaries (id),
   -- Who decided between equals; null where the votes did.
   decided_by_id bigint constraint ballots_decider_known references members (id),
   withdrawn_by_id bigint constraint ballots_withdrawer_known references members (id),
@@ -36,7 +36,6 @@ create index ballot_entries_summary on ballot_entries (summary_id);
 create trigger ballot_entries_append_only before update or delete or truncate on ballot_entries
   for each statement execute function refuse_change();
 comment on table ballot_entries is 'append-only';
-alter table ballots add constraint ballots_winner_stands foreign key (id, winner_id) references ballot_entries (ballot_id, summary_id);
 
 -- One of each voter; it is changed as often as they like until the vote has ended.
 create table ballot_votes (

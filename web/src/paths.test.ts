@@ -45,7 +45,10 @@ const addresses: [address: string, screen: string][] = [
   [paths.everyIdea, 'ideaManagement'],
   [paths.ideasToReview('2026-11-20T10:00:00.000Z'), 'ideaManagement'],
   [paths.quarterlyAwards, 'quarterlyAwards'],
-  [paths.quarterlySummary, 'quarterlySummary'],
+  [paths.quarterlySummary(), 'quarterlySummary'],
+  [paths.quarterlySummary('3'), 'quarterlySummary'],
+  [paths.quarterlyVote('3'), 'quarterlyVote'],
+  [paths.prize('3', '1.123456'), 'rewardTrfCustom'],
   [paths.managementReport, 'managementReport'],
   [paths.managementStatement, 'managementStatement'],
   [paths.statement, 'statement'],
@@ -96,7 +99,7 @@ test.each(addresses)('%s leads to the screen %s', (address, screen) => {
 test('every address that paths can build is walked above', () => {
   const walked = new Set(addresses.map(([address]) => address.split('/')[1]?.split('?')[0]));
   for (const path of Object.values(paths)) {
-    const address = typeof path === 'string' ? path : path('faq');
+    const address = typeof path === 'string' ? path : (path as (...parts: string[]) => string)('faq', 'faq');
     expect(walked).toContain(address.split('/')[1]?.split('?')[0]);
   }
 });

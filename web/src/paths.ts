@@ -30,6 +30,7 @@ export const routePaths = {
   ideaManagement: '/ideaManagement',
   quarterlyAwards: '/reportquarterlyawards',
   quarterlySummary: '/quarterlyAwardsSummary',
+  quarterlyVote: '/quarterlyvote/:ballotId',
   managementReport: '/reportmanagement',
   managementStatement: '/managementstatement',
   statement: '/statement',
@@ -99,6 +100,8 @@ export const paths = {
   payItForward: (memberId?: string, card?: Occasion) => withCard(under('/rewardpayitforward', memberId), card),
   /** Recognise with points of the programme. */
   recognisePoints: '/rewardtrfcustom',
+  /** The same as the prize of a vote, to who has won it. */
+  prize: (ballot: string, to: string) => asked('/rewardtrfcustom', { ballot, to }),
   recognise: (memberId?: string, card?: Occasion) => withCard(under('/recognise', memberId), card),
   getToKnow: (memberId?: string) => under('/gettoknow', memberId),
   recentRecognition: '/recentrecognition',
@@ -110,7 +113,10 @@ export const paths = {
   everyIdea: '/ideamanagement?since=2000-01-01',
   ideasToReview: (since: string) => asked('/ideamanagement', { status: 'N', since }),
   quarterlyAwards: '/reportquarterlyawards',
-  quarterlySummary: '/quarterlyAwardsSummary',
+  /** The newest that is done, or a certain one. */
+  quarterlySummary: (quarter?: string) =>
+    quarter ? asked('/quarterlyAwardsSummary', { quarter }) : '/quarterlyAwardsSummary',
+  quarterlyVote: (ballotId: string) => under('/quarterlyvote', ballotId),
   managementReport: '/reportmanagement',
   managementStatement: '/managementstatement',
   statement: '/statement',

@@ -6,7 +6,7 @@ const nobody = () => null;
 
 export const waitsOfWork: Wait[] = [
   {
-    part: <WorkPage parts={{ nomination: nobody, idea: nobody, approval: nobody }} />,
+    part: <WorkPage parts={{ nomination: nobody, idea: nobody, approval: nobody, vote: nobody }} />,
     member: { capabilities: ['manager'] },
     answers: {
       waiting: () => someWaits,

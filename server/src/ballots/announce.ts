@@ -3,6 +3,7 @@ import type { ballotannounce } from '@laurel/contract/calls/ballots/ballotannoun
 import { type Language, languages } from '@laurel/contract/languages';
 import { quarterWords } from '@laurel/contract/rules/quarter-dates';
 import { language, say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { saveAnnouncement } from '#announcements/save';
 import type { Tx } from '#db/transaction';
 import { notFound, refuse } from '#errors/refuse';
@@ -15,22 +16,22 @@ import * as texts from './texts.ts';
 /** Announces on everybody's Home who has got the prize, in the words of who announces it; in other languages the portal says it. */
 export async function announceWinner(tx: Tx, by: Acting, wish: Input<typeof ballotannounce>): Promise<string> {
   const ballot = await ledBallot(tx, wish.ballotId, by);
-  const winner = ballot.entries.find(({ entryId }) => entryId === ballot.winnerId);
+  const winner = ballot.entries.find(({ lineId }) => lineId === ballot.winnerId);
   const row = (await ballotRow(tx, ballot.id, { actorId: by.actor.id, now: by.now })) ?? notFound();
   if (ballot.state !== 'closed' || !winner || row.points === null) refuse('ruleBroken', say(texts.notAwarded));
   if (ballot.announcementId !== null) refuse('ruleBroken', say(texts.isAnnounced));
   const own = language();
-  const said = (of: Language) =>
+  const saidIn = (of: Language) =>
     of === own
       ? { title: wish.title, words: wish.words }
       : speakTo({ locale: of }, () => ({
-          title: say(texts.announcedTitle, { quarter: quarterWords(row), name: winner.memberName }),
-          words: say(texts.announcedWords, { name: winner.memberName, division: winner.division }),
+          title: say(said.quarterWon, { quarter: quarterWords(row), name: winner.memberName }),
+          words: say(said.quarterWonWords, { name: winner.memberName, division: winner.division }),
         }));
   const { announcementId } = await saveAnnouncement(tx, by, {
     ...{ revision: 0, place: 'home', language: own, picture: '', link: '/walloffame', dateUntil: wish.dateUntil },
     ...{ sites: [], countries: [], clusters: [], divisions: [], managersOnly: false },
-    texts: languages.map((of) => ({ language: of, ...said(of), alt: '' })),
+    texts: languages.map((of) => ({ language: of, ...saidIn(of), alt: '' })),
   });
   await tx
     .updateTable('ballots')

@@ -73,11 +73,11 @@ const as = async (by: MadeMember, path: string, body: object = {}): Promise<Answ
   portal.post(path, body, { token: await tokenOf(by) });
 const at = (path: string) => `/api/nom/${path}`;
 const open = (by = pia, who: readonly MadeMember[] = [ann, bob, cleo], more: object = {}) =>
-  as(by, at('ballotopen'), { quarterId, entryIds: who.map(lineOf), dateCloses: ends, ...more });
+  as(by, at('ballotopen'), { quarterId, lineIds: who.map(lineOf), dateCloses: ends, ...more });
 const opened = async (...who: MadeMember[]): Promise<string> =>
   (await open(pia, who.length > 0 ? who : undefined)).body.ballot.ballotId;
 const vote = (by: MadeMember, ballotId: string, who: MadeMember, words = '') =>
-  as(by, at('ballotvote'), { ballotId, entryId: lineOf(who), words });
+  as(by, at('ballotvote'), { ballotId, lineId: lineOf(who), words });
 const ballot = async (by: MadeMember, ballotId: string) => (await as(by, at('ballotget'), { ballotId })).body.ballot;
 const award = (by: MadeMember, ballotId: string, to: MadeMember, more: object = {}) =>
   as(by, '/api/reward/doreward', {
@@ -160,7 +160,7 @@ describe('the vote for the winner of a quarter', { tags: 'seed' }, () => {
     expect(await toDo(eva, 'vote')).toMatchObject([{ itemId: ballotId, due: '2026-11-27' }]);
     expect((await vote(eva, ballotId, bob, 'He kept calm.')).body).toMatchObject({
       message: 'You voted for Bob Best.',
-      ballot: { ownEntryId: lineOf(bob), ownWords: 'He kept calm.', voted: 1, votes: null, mayVote: true },
+      ballot: { ownLineId: lineOf(bob), ownWords: 'He kept calm.', voted: 1, votes: null, mayVote: true },
     });
     expect((await vote(eva, ballotId, ann, 'She did more.')).body.message).toBe('Your vote goes to Ann Able now.');
     await vote(kim, ballotId, bob);
@@ -175,9 +175,9 @@ describe('the vote for the winner of a quarter', { tags: 'seed' }, () => {
       ...{ standing: 'won', winnerId: lineOf(ann), mayVote: false },
       entries: [{ votes: 2 }, { votes: 1 }, { votes: 0 }],
       votes: [
-        { voter: 'Eva Elk', entryId: lineOf(ann), words: 'She did more.' },
-        { voter: 'Kim Kaap', entryId: lineOf(bob), words: '' },
-        { voter: 'Udo Urban', entryId: lineOf(ann), words: '' },
+        { voter: 'Eva Elk', lineId: lineOf(ann), words: 'She did more.' },
+        { voter: 'Kim Kaap', lineId: lineOf(bob), words: '' },
+        { voter: 'Udo Urban', lineId: lineOf(ann), words: '' },
       ],
     });
     await portal.settle();
@@ -213,7 +213,7 @@ describe('the vote for the winner of a quarter', { tags: 'seed' }, () => {
   });
 
   test('is nobody’s who stands in it: they neither vote nor lead, nor hear who is voted for', async () => {
-    expect((await open(emre, [ann, emre])).body.formErrors.entryIds).toContain('You stand in this vote');
+    expect((await open(emre, [ann, emre])).body.formErrors.lineIds).toContain('You stand in this vote');
     const ballotId = await opened(ann, eva, emre);
     expect((await as(eva, at('ballotget'), { ballotId })).status).toBe(404);
     expect((await vote(eva, ballotId, ann)).status).toBe(404);
@@ -258,14 +258,14 @@ describe('the vote for the winner of a quarter', { tags: 'seed' }, () => {
     await vote(eva, ballotId, ann);
     await vote(udo, ballotId, bob);
     const choose = (who: MadeMember, words = 'She did it twice.') =>
-      as(pia, at('ballotdecide'), { ballotId, entryId: lineOf(who), words });
+      as(pia, at('ballotdecide'), { ballotId, lineId: lineOf(who), words });
     expect((await choose(ann)).body.message).toBe('There is nothing to decide between equals.');
     expect((await as(pia, at('ballotclose'), { ballotId })).body.message).toBe('1 person has not voted yet.');
     await endNow();
     expect((await ballot(pia, ballotId)).standing).toBe('tied');
     expect(await toDo(pia, 'ballot')).toMatchObject([{ what: '', count: 0 }]);
     expect((await award(pia, ballotId, ann)).body.message).toBe('Nobody has won this vote, or it was taken back.');
-    expect((await choose(cleo)).body.formErrors.entryId).toBeTruthy();
+    expect((await choose(cleo)).body.formErrors.lineId).toBeTruthy();
     expect((await choose(ann, ' ')).body.formErrors.words).toBeTruthy();
     expect((await choose(ann)).body.message).toBe('Ann Able has won.');
     expect(await ballot(udo, ballotId)).toMatchObject({
@@ -289,7 +289,7 @@ describe('the vote for the winner of a quarter', { tags: 'seed' }, () => {
     expect([await reminded(eva), await reminded(udo), await reminded(kim)]).toEqual([0, 0, 1]);
     await vote(kim, ballotId, bob);
     await sql`update members set deactivated_at = ${portal.now} where id = ${ann.id}`.execute(portal.db);
-    expect((await vote(kim, ballotId, ann)).body.formErrors.entryId).toBe('Ann Able has left and cannot win.');
+    expect((await vote(kim, ballotId, ann)).body.formErrors.lineId).toBe('Ann Able has left and cannot win.');
     await endNow();
     expect(await ballot(pia, ballotId)).toMatchObject({ standing: 'won', winnerId: lineOf(bob) });
   });
@@ -355,9 +355,9 @@ describe('the vote for the winner of a quarter', { tags: 'seed' }, () => {
 
   test('is opened for a quarter that is done, among two to ten of its summary who are here, for an hour to sixty days', async () => {
     const faults = async (more: object) => (await open(pia, [ann, bob], more)).body.formErrors;
-    expect(await faults({ entryIds: [lineOf(ann)] })).toHaveProperty('entryIds');
-    expect(await faults({ entryIds: [lineOf(ann), lineOf(ann)] })).toHaveProperty('entryIds');
-    expect(await faults({ entryIds: [lineOf(ann), '999999'] })).toHaveProperty('entryIds');
+    expect(await faults({ lineIds: [lineOf(ann)] })).toHaveProperty('lineIds');
+    expect(await faults({ lineIds: [lineOf(ann), lineOf(ann)] })).toHaveProperty('lineIds');
+    expect(await faults({ lineIds: [lineOf(ann), '999999'] })).toHaveProperty('lineIds');
     expect(await faults({ dateCloses: '2026-11-20T10:30:00.000Z' })).toHaveProperty('dateCloses');
     expect(await faults({ dateCloses: '2027-11-20T10:30:00.000Z' })).toHaveProperty('dateCloses');
     expect((await open(pia, [ann, bob], { quarterId: '999999' })).status).toBe(404);

@@ -57,7 +57,7 @@ async function close(
   { actorId, now }: Closing,
 ): Promise<void> {
   const [first, ...equals] = firstOf(entries);
-  const winnerId = first && equals.length === 0 ? first.entryId : null;
+  const winnerId = first && equals.length === 0 ? first.lineId : null;
   await tx
     .updateTable('ballots')
     .set({ state: 'closed', closed_at: now, winner_id: winnerId })

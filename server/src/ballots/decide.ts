@@ -15,11 +15,11 @@ export async function decideBallot(tx: Tx, by: Acting, wish: Input<typeof ballot
   const first = firstOf(entries);
   if (ballot.state !== 'closed' || ballot.winnerId !== null || first.length === 0)
     refuse('ruleBroken', say(texts.nothingToDecide));
-  const winner = first.find(({ entryId }) => String(entryId) === wish.entryId);
-  if (!winner) refuse('badInput', say(texts.notAmongFirst), { entryId: say(texts.notAmongFirst) });
+  const winner = first.find(({ lineId }) => String(lineId) === wish.lineId);
+  if (!winner) refuse('badInput', say(texts.notAmongFirst), { lineId: say(texts.notAmongFirst) });
   await tx
     .updateTable('ballots')
-    .set({ winner_id: winner.entryId, decided_by_id: by.actor.id })
+    .set({ winner_id: winner.lineId, decided_by_id: by.actor.id })
     .where('id', '=', ballot.id)
     .execute();
   await keepWords(tx, [
@@ -33,7 +33,7 @@ export async function decideBallot(tx: Tx, by: Acting, wish: Input<typeof ballot
     at: by.now,
     actorId: by.actor.id,
     subject: `ballot:${ballot.id}`,
-    facts: { winnerId: winner.entryId },
+    facts: { winnerId: winner.lineId },
   });
   return say(texts.decided, { name: winner.memberName });
 }

@@ -19,15 +19,15 @@ export async function openBallot(tx: Tx, by: Acting, wish: Input<typeof ballotop
   const quarterId = await lockQuarter(tx, wish.quarterId);
   const closesAt = new Date(wish.dateCloses);
   mustEndInTime(closesAt, now);
-  const stand = await candidates(tx, wish.quarterId, wish.entryIds);
-  if (stand.length < wish.entryIds.length) refuseEntries(say(texts.notInSummary));
+  const stand = await candidates(tx, wish.quarterId, wish.lineIds);
+  if (stand.length < wish.lineIds.length) refuseEntries(say(texts.notInSummary));
   const [gone] = stand.filter(({ hasLeft }) => hasLeft);
   if (gone) refuseEntries(say(texts.hasLeft, { name: gone.name }));
   mustNotBeOwn(
     'ballot',
     actor.id,
     stand.map(({ nomineeId }) => nomineeId),
-    'entryIds',
+    'lineIds',
   );
   await mustBeNone(tx, wish.quarterId, by);
   const { id } = await tx
@@ -93,5 +93,5 @@ async function mustHaveVoters(tx: Tx, ballotId: number, now: Date): Promise<void
 }
 
 function refuseEntries(words: string): never {
-  refuse('badInput', words, { entryIds: words });
+  refuse('badInput', words, { lineIds: words });
 }

@@ -51,7 +51,7 @@ export async function ballotRow(
 }
 
 export interface NomineeRow {
-  entryId: number;
+  lineId: number;
   nomineeId: number;
   publicId: string;
   isRegistered: boolean;
@@ -71,7 +71,7 @@ export interface EntryRow extends NomineeRow {
 }
 
 /** Of the line `s` of a summary whom it is about, as `m` of the division `d`. */
-const nominee = sql`s.id as "entryId", m.id as "nomineeId", m.public_id as "publicId", m.registered_at is not null as "isRegistered",
+const nominee = sql`s.id as "lineId", m.id as "nomineeId", m.public_id as "publicId", m.registered_at is not null as "isRegistered",
   m.display_name as "memberName", m.member_number as "memberNumber", d.name as division, coalesce(m.picture_id, '') as "picId",
   s.total_nominations as "totalNominations", s.rating_average::float8 as "reviewRatingAve", s.stars as "reviewRatingMax",
   s.category_counts as counts, m.deactivated_at is not null or m.registered_at is null as "hasLeft"`;
@@ -90,13 +90,13 @@ export async function entriesOf(on: Db | Tx, ballotId: number | string): Promise
 export interface VoteRow {
   voterId: number;
   voter: string;
-  entryId: number;
+  lineId: number;
   words: string;
 }
 
 export async function votesOf(on: Db | Tx, ballotId: number | string): Promise<VoteRow[]> {
   const { rows } = await sql<VoteRow>`
-    select v.voter_id as "voterId", m.display_name as voter, v.summary_id as "entryId", coalesce(said.text, '') as words
+    select v.voter_id as "voterId", m.display_name as voter, v.summary_id as "lineId", coalesce(said.text, '') as words
     from ballot_votes v join people m on m.id = v.voter_id ${joinWords('said', 'vote.words', 'v.id')}
     where v.ballot_id = ${ballotId} order by v.id`.execute(on);
   return rows;
@@ -129,7 +129,9 @@ export async function summaryPage(
         -- limit: one more than the page tells whether there is a next
         order by s.ref limit ${limit + 1}`.execute(tx),
     () =>
-      sql<{ total: number }>`select count(*) as total from quarter_summaries where quarter_id = ${quarterId}`.execute(tx),
+      sql<{ total: number }>`select count(*) as total from quarter_summaries where quarter_id = ${quarterId}`.execute(
+        tx,
+      ),
   );
   return { rows, total: counted[0]?.total ?? 0 };
 }
@@ -142,10 +144,10 @@ interface Candidate {
 }
 
 /** Of these lines those that stand in the summary of the quarter, in its order. */
-export async function candidates(tx: Tx, quarterId: string, entryIds: readonly string[]): Promise<Candidate[]> {
+export async function candidates(tx: Tx, quarterId: string, lineIds: readonly string[]): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select s.id, s.nominee_id as "nomineeId", m.display_name as name, m.deactivated_at is not null or m.registered_at is null as "hasLeft"
     from quarter_summaries s join people m on m.id = s.nominee_id
-    where s.quarter_id = ${quarterId} and s.id = any(${[...entryIds]}::bigint[]) order by s.ref`.execute(tx);
+    where s.quarter_id = ${quarterId} and s.id = any(${[...lineIds]}::bigint[]) order by s.ref`.execute(tx);
   return rows;
 }

@@ -13,7 +13,7 @@ export interface Progress {
 }
 
 interface Standing {
-  entryId: number;
+  lineId: number;
   hasLeft: boolean;
   votes: number;
 }

@@ -10,15 +10,7 @@ import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
 import { notFound } from '#errors/refuse';
 import { lineWords } from '#quarters/queries';
-import {
-  ballotRow,
-  type EntryRow,
-  entriesOf,
-  type NomineeRow,
-  summaryPage,
-  type VoteRow,
-  votesOf,
-} from './queries.ts';
+import { ballotRow, type EntryRow, entriesOf, type NomineeRow, summaryPage, type VoteRow, votesOf } from './queries.ts';
 import { standingOf } from './rules.ts';
 
 export interface Looking {
@@ -56,7 +48,7 @@ export async function shownBallot(tx: Tx, ballotId: number | string, { actor, no
     entries: entries.map((entry) => entryShown(entry, isTold)),
     mayVote: standing === 'open' && isVoter,
     isOwn,
-    ownEntryId: own ? String(own.entryId) : '',
+    ownLineId: own ? String(own.lineId) : '',
     ownWords: own?.words ?? '',
     votes: isTold ? votes.map(voteShown) : null,
     winnerId: winnerId === null ? '' : String(winnerId),
@@ -84,15 +76,15 @@ function entryShown({ votes, ...row }: EntryRow, isTold: boolean): BallotEntry {
   return { ...nomineeShown(row), votes: isTold ? votes : null };
 }
 
-function nomineeShown({ entryId, nomineeId: _, publicId, isRegistered, counts, ...row }: NomineeRow) {
+function nomineeShown({ lineId, nomineeId: _, publicId, isRegistered, counts, ...row }: NomineeRow) {
   return {
     ...row,
     ...lineWords({ counts, ...row }),
-    entryId: String(entryId),
+    lineId: String(lineId),
     memberId: memberId({ publicId, isRegistered }),
   };
 }
 
-function voteShown({ voter, entryId, words }: VoteRow) {
-  return { voter, entryId: String(entryId), words };
+function voteShown({ voter, lineId, words }: VoteRow) {
+  return { voter, lineId: String(lineId), words };
 }

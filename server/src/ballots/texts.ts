@@ -42,14 +42,6 @@ export const notAwarded = message('The winner is announced when the prize is giv
 export const isAnnounced = message('The winner is announced already.', leading);
 export const announced = message('The winner is announced on Home.', leading);
 
-const announcement =
-  'An announcement on Home, where the administrator wrote none in this language. {quarter} is such as "Quarter 3 of 2026".';
-export const announcedTitle = message('{name} is the winner of {quarter}', announcement);
-export const announcedWords = message(
-  'Congratulations to {name} of {division}! The committee has voted, and the name stands on the Wall of Fame.',
-  `${announcement} Wall of Fame is a screen.`,
-);
-
 const mail = 'In an e-mail, and in the list of notices';
 export const titleOpened = message('A vote for the winner of a quarter', 'The kind of a message, in a list.');
 export const noticeOpened = message(

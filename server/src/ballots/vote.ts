@@ -16,14 +16,14 @@ export async function voteIn(tx: Tx, { actor, now }: Acting, wish: Input<typeof 
   const entries = await entriesOf(tx, ballot.id);
   if (entries.some(({ nomineeId }) => nomineeId === actor.id)) notFound();
   if (ballot.state !== 'open' || now >= ballot.closesAt) refuse('ruleBroken', say(texts.hasEnded));
-  const entry = entries.find(({ entryId }) => String(entryId) === wish.entryId);
+  const entry = entries.find(({ lineId }) => String(lineId) === wish.lineId);
   if (!entry || entry.hasLeft) {
     const words = entry ? say(texts.hasLeft, { name: entry.memberName }) : say(texts.notStanding);
-    refuse('badInput', words, { entryId: words });
+    refuse('badInput', words, { lineId: words });
   }
   const { rows } = await sql<{ id: number; isFirst: boolean }>`
     insert into ballot_votes as v (ballot_id, voter_id, summary_id, created_at, changed_at)
-    values (${ballot.id}, ${actor.id}, ${entry.entryId}, ${now}, ${now})
+    values (${ballot.id}, ${actor.id}, ${entry.lineId}, ${now}, ${now})
     on conflict (ballot_id, voter_id) do update set summary_id = excluded.summary_id, changed_at = excluded.changed_at
     returning v.id, v.xmax = 0 as "isFirst"`.execute(tx);
   const [vote] = rows as [{ id: number; isFirst: boolean }];

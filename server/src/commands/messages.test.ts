@@ -99,7 +99,7 @@ const misused: [string[], string][] = [
   [['list', '--limit', '0'], '--limit is a whole number above 0, not "0".'],
   [['list', '--limit', '20000'], '--limit takes 10000 at most.'],
   [['list', '--state', 'lost'], '--state takes one of waiting, held, stuck, given-up, undeliverable, sent.'],
-  [['list', '--channel', 'fax'], '--channel takes email or sms.'],
+  [['list', '--channel', 'fax'], '--channel takes email, sms or push.'],
   [['release', '5'], 'release takes nothing: to send some of what is held, use retry.'],
 ];
 for (const [place, [words, error]] of misused.entries())

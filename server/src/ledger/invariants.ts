@@ -324,8 +324,11 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I27',
-    words: 'The prize of a vote went to who has won it, and once, unless it was taken back.',
-    sql: `select b.id from ballots b join awards a on a.ballot_id = b.id join recognitions r on r.award_id = a.id and r.withdrawn_at is null
+    words: 'Who has won a vote stood in it; the prize went to them, and once, unless it was taken back.',
+    sql: `select b.id from ballots b where b.winner_id is not null
+        and not exists (select from ballot_entries e where e.ballot_id = b.id and e.summary_id = b.winner_id)
+      union all
+      select b.id from ballots b join awards a on a.ballot_id = b.id join recognitions r on r.award_id = a.id and r.withdrawn_at is null
       join members paid on paid.id = r.to_id left join quarter_summaries s on s.id = b.winner_id left join members won on won.id = s.nominee_id
       group by b.id having count(*) > 1 or bool_or(coalesce(won.merged_into_id, won.id) is distinct from coalesce(paid.merged_into_id, paid.id))`,
   },

@@ -216,8 +216,8 @@ async function expectOneWay(asked: (call: number, body: number) => boolean): Pro
   });
   const authorization = `Bearer ${await portal.tokenOf(everybody.id)}`;
   await withoutEffect(portal.db, async () => {
-    // Those two do something when they are asked for nothing.
-    const others: string[] = [calls.session.logout.path, calls.setup.setupmail.path];
+    // Those do something when they are asked for nothing.
+    const others: string[] = [calls.session.logout.path, calls.setup.setupmail.path, calls.notices.devicekey.path];
     const ofJson = posts.filter(({ file, path }) => !file && !others.includes(path));
     for (const [place, call] of ofJson.entries()) {
       for (const [type, payload, statuses] of bodies.filter((_, body) => asked(place, body))) {

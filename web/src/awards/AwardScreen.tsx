@@ -22,7 +22,11 @@ export function AwardScreen(asked: AwardAsked) {
   if (sent) {
     const shown = { rules: award.asks, sent, onAnother: () => setSent(null) };
     const { second } = sent.answer;
-    return second ? <AwardWaits {...shown} second={second} /> : <AwardSent {...shown} kind={asked.kind} />;
+    return second ? (
+      <AwardWaits {...shown} second={second} />
+    ) : (
+      <AwardSent {...shown} kind={asked.kind} isPrize={asked.ballotId !== undefined} />
+    );
   }
   return <AwardFields kind={asked.kind} award={award} />;
 }

@@ -33,11 +33,13 @@ interface AwardSentProps {
   kind: AwardKind;
   rules: KindRules;
   sent: SentAward;
+  /** Of a vote: one goes on to announce who has won it. */
+  isPrize: boolean;
   onAnother: () => void;
 }
 
 /** What was sent to whom, with the server's words, and the card; of an award from a budget what it took of it. */
-export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
+export function AwardSent({ kind, rules, sent, isPrize, onAnother }: AwardSentProps) {
   const page = useArrival<HTMLDivElement>();
   const { form, answer } = sent;
   const isAdhoc = kind === 'adhoc';
@@ -61,7 +63,12 @@ export function AwardSent({ kind, rules, sent, onAnother }: AwardSentProps) {
         <SentFacts kind={kind} sent={sent} />
         {answer.takeBack ? <TakeBack takeBack={answer.takeBack} onDone={setTakenBack} /> : null}
         <div className={layout.row}>
-          <Button size="md" onClick={onAnother}>
+          {isPrize ? (
+            <ButtonLink size="md" to={paths.quarterlySummary()}>
+              {say(texts.announceWinner)}
+            </ButtonLink>
+          ) : null}
+          <Button size="md" variant={isPrize ? 'default' : 'filled'} onClick={onAnother}>
             {say(texts.sendAnother)}
           </Button>
           <ButtonLink size="md" variant="default" to={paths.home}>

@@ -2,6 +2,7 @@ import { mayOpen } from '@laurel/contract/access';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import * as common from '#lib/texts.ts';
+import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
@@ -12,8 +13,19 @@ import * as texts from './texts.ts';
 /** Recognise: points of the programme, for members with the admin-reports flag. */
 export function RewardPage() {
   const member = useMember();
+  const [search] = useSearchParams();
+  // The prize of a vote, to who has won it.
+  const [ballotId, to] = [search.get('ballot') ?? undefined, search.get('to') ?? undefined];
   if (mayOpen('rewardTrfCustom', member))
-    return <AwardScreen kind="reward" memberId={undefined} occasion={undefined} />;
+    return (
+      <AwardScreen
+        key={ballotId ?? ''}
+        kind="reward"
+        memberId={ballotId && to}
+        occasion={undefined}
+        ballotId={ballotId}
+      />
+    );
   const sharesPoints = mayOpen('payItForward', member);
   return (
     <StatePage

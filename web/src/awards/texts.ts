@@ -255,3 +255,7 @@ export const fromLent = message(
   'For {name}: {left, number} of {most, number} left',
   `${which}: a choice. {name} is away; so many points may still be given of those that were lent.`,
 );
+export const announceWinner = message(
+  'Go on: announce the winner',
+  'A link, after the prize of a vote was given: to the page on which the winner of a quarter is announced.',
+);

@@ -13,7 +13,7 @@ import { celebrate } from '#ui/overlays/celebrate.ts';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import type { Occasion } from '../paths.ts';
 import { awardOf, emptyAward, fittingAward, hasWork, ownErrors, pointsEach, type SentAward } from './award-form.ts';
-import { rulesOf, waysOf } from './award-kinds.ts';
+import { firstPrize, rulesOf, waysOf } from './award-kinds.ts';
 import { quoted, showChangedQuote } from './quote.ts';
 import * as texts from './texts.ts';
 import { useQuote } from './use-quote.ts';
@@ -25,25 +25,31 @@ export interface AwardAsked {
   /** Whom the address names. */
   memberId: string | undefined;
   occasion: Occasion | undefined;
+  /** The vote whose prize it is. */
+  ballotId?: string | undefined;
 }
 
 /** The form of an award, with the server's count of what it costs, which is confirmed in words where it is much. */
-export function useAward({ kind, memberId, occasion }: AwardAsked, onSent: (sent: SentAward) => void) {
+export function useAward({ kind, memberId, occasion, ballotId }: AwardAsked, onSent: (sent: SentAward) => void) {
   const member = useMember();
   const { pointsName } = member;
   const ways = waysOf(member);
   const asks = rulesOf(kind, occasion, ways);
+  const empty = () => ({
+    ...emptyAward(kind, occasion, ways),
+    ...(ballotId !== undefined && { reason: firstPrize() }),
+  });
   const form = useCallForm({
     name: 'doreward',
     rules,
-    empty: () => emptyAward(kind, occasion, ways),
+    empty,
     draft: {
-      place: `award.${kind}.${memberId ?? ''}.${occasion ?? ''}`,
-      isBegun: (filled) => hasWork(filled, emptyAward(kind, occasion, ways), memberId),
-      fitting: (filled) => fittingAward(asks, filled, emptyAward(kind, occasion, ways)),
+      place: `award.${kind}.${memberId ?? ''}.${occasion ?? ''}${ballotId ?? ''}`,
+      isBegun: (filled) => hasWork(filled, empty(), memberId),
+      fitting: (filled) => fittingAward(asks, filled, empty()),
     },
-    key: `award.${kind}`,
-    inputOf: (filled) => awardOf(kind, asks, filled),
+    key: `award.${kind}${ballotId ?? ''}`,
+    inputOf: (filled) => ({ ...awardOf(kind, asks, filled), ...(ballotId !== undefined && { ballotId }) }),
     own: (filled) => ownErrors(kind, asks, filled, quoting.quote),
     prepare: (award) => quoted(award, pointsName || say(common.points)),
     errors: 'screen',

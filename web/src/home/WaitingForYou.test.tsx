@@ -14,6 +14,8 @@ const nothing: Waiting = {
   files: null,
   pots: null,
   unowned: null,
+  votes: null,
+  ballots: null,
   setup: false,
 };
 const member = { capabilities: ['administrator' as const] };

@@ -11,6 +11,7 @@ import {
   IconReportMoney,
   IconRocket,
   IconTicket,
+  IconTrophy,
   IconTruckDelivery,
   IconUserCheck,
   IconUserQuestion,
@@ -46,6 +47,8 @@ const icons: Record<keyof Waiting, Icon> = {
   files: IconFileUpload,
   pots: IconReportMoney,
   unowned: IconUserQuestion,
+  votes: IconTrophy,
+  ballots: IconTrophy,
 };
 
 /** What waits for the member's decision, by role: each leads to its screen. */
@@ -137,8 +140,10 @@ function addressOf({ what, state }: WaitingItem, { ideas }: Waiting): string | u
     case 'deskLines':
       return paths.orderDesk;
     case 'pots':
+    case 'votes':
+    case 'ballots':
     case 'unowned':
-      return paths.todo(what === 'pots' ? 'pot' : what);
+      return paths.todo({ pots: 'pot', votes: 'vote', ballots: 'ballot', unowned: 'unowned' }[what]);
     case 'files':
     case 'vouchers':
       return paths.dataUpload;

@@ -185,6 +185,14 @@ export const nobodys = message(
   '<b>{count, number}</b> {count, plural, one {nomination is nobody’s to decide} other {nominations are nobody’s to decide}}',
   'Under "Waiting for you", to an administrator: no manager and no committee may decide them.',
 );
+export const votesToCast = message(
+  '<b>{count, number}</b> {count, plural, one {vote of yours is missing} other {votes of yours are missing}}',
+  'Under "Waiting for you", to a member of the committee: who wins a quarter of the year.',
+);
+export const votesEnded = message(
+  '<b>{count, number}</b> {count, plural, one {vote has ended: see what follows} other {votes have ended: see what follows}}',
+  'Under "Waiting for you", to an administrator: votes for the winner of a quarter of the year.',
+);
 export const allToDo = message(
   'One after the other',
   'A link beside "Waiting for you": to the screen To do, which lists all of it.',

@@ -22,6 +22,8 @@ test('each queue says how many wait and since when the first of them', () => {
       files: { count: 1, oldestDate: at(19) },
       pots: { count: 2, oldestDate: at(17) },
       unowned: { count: 1, oldestDate: at(18) },
+      votes: { count: 1, oldestDate: at(18) },
+      ballots: { count: 2, oldestDate: at(18) },
       contacts: { count: 2, oldestDate: at(18) },
       cards: { count: 1, oldestDate: at(19) },
       setup: true,
@@ -33,6 +35,8 @@ test('each queue says how many wait and since when the first of them', () => {
   expect(items.map((item) => `${wordsOf(item)}, ${item.note}`)).toEqual([
     '3 nominations to review, the oldest for 12 days',
     '1 nomination is nobody’s to decide, for 2 days',
+    '1 vote of yours is missing, for 2 days',
+    '2 votes have ended: see what follows, the oldest for 2 days',
     '1 idea to review, since yesterday',
     '2 requests to confirm, the oldest for 3 days',
     '1,200 order lines to send, since today',

@@ -32,6 +32,8 @@ const said = {
   files: texts.filesWait,
   pots: texts.potsEnd,
   unowned: texts.nobodys,
+  votes: texts.votesToCast,
+  ballots: texts.votesEnded,
 } as const;
 
 /** What waits, one line each; what has nothing waiting is left out. */
@@ -49,12 +51,16 @@ export function waitingItems(
     files,
     pots,
     unowned,
+    votes,
+    ballots,
   }: Waiting,
   now: Date,
 ): WaitingItem[] {
   const queues = [
     { what: 'nominations', queue: nominations },
     { what: 'unowned', queue: unowned },
+    { what: 'votes', queue: votes },
+    { what: 'ballots', queue: ballots },
     { what: 'ideas', queue: ideas },
     { what: 'approvals', queue: approvals },
     { what: 'deskLines', queue: deskLines },

@@ -151,7 +151,7 @@ test.each([
   [paths.recognise(), 'Recognise'],
   [paths.recognisePoints, 'Recognise'],
   [paths.payItForward('1.5', 'anniversary'), 'Pay It Forward'],
-  [paths.quarterlySummary, 'Quarterly Awards'],
+  [paths.quarterlySummary(), 'Quarterly Awards'],
   [paths.content('faq'), 'FAQ'],
   ['/AboUt', 'About'],
 ])('on %s the menu marks %s', (address, label) => {

@@ -36,7 +36,7 @@ export function QuarterlyAwardsPage() {
         </>
       }
       actions={
-        <ButtonLink to={paths.quarterlySummary} icon={<IconReportAnalytics aria-hidden size={20} stroke={1.7} />}>
+        <ButtonLink to={paths.quarterlySummary()} icon={<IconReportAnalytics aria-hidden size={20} stroke={1.7} />}>
           {say(texts.summary)}
         </ButtonLink>
       }

@@ -3,10 +3,11 @@ import type { Quarter } from '@laurel/contract/calls/quarters';
 import { say } from '@laurel/contract/say';
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { callQuery } from '#api/query-client.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
+import { useSearchParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -23,9 +24,16 @@ import * as texts from './texts.ts';
 
 const NewQuarterModal = late(() => import('./NewQuarterModal.tsx').then((m) => m.NewQuarterModal));
 
-export function QuarterlySummaryPage() {
+interface QuarterlySummaryPageProps {
+  /** The way of a quarter that is done to its winner. */
+  Path: ComponentType<{ quarter: Quarter }>;
+}
+
+export function QuarterlySummaryPage({ Path }: QuarterlySummaryPageProps) {
   const mayAdd = mayCall('addNewQuarter', useMember());
-  const [chosen, setChosen] = useState('');
+  const [address, setAddress] = useSearchParams();
+  const chosen = address.get('quarter') ?? '';
+  const setChosen = (quarter: string) => setAddress({ quarter }, { replace: true });
   const [adds, setAdds] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(callQuery('quartersList', {}, { errors: 'screen' }));
   const quarters = data?.quarters;
@@ -67,6 +75,7 @@ export function QuarterlySummaryPage() {
         {waiting ? (
           <EmptyState illustration={illustrations.emptyList} words={waiting.words} hint={waiting.hint} />
         ) : null}
+        {quarter?.isDone ? <Path key={`path ${quarter.nexusNomQuarterId}`} quarter={quarter} /> : null}
         {quarter?.isDone ? <QuarterSummary key={quarter.nexusNomQuarterId} quarter={quarter} /> : null}
       </Card>
       {adds && data ? (

@@ -17,8 +17,13 @@ import * as texts from './texts.ts';
 
 const rowsOf = ({ report }: CallOutput<'QuarterlyAwardsSummaryDetails'>) => toRecords<QuarterDetailRow>(report);
 
+interface SummaryDetailsModalProps {
+  row: Pick<QuarterSummaryRow, 'nexusNomQuarterSummaryId' | 'nomineeMember' | 'detail'>;
+  onClose: () => void;
+}
+
 /** The nominations behind one nominee's line. */
-export function SummaryDetailsModal({ row, onClose }: { row: QuarterSummaryRow; onClose: () => void }) {
+export function SummaryDetailsModal({ row, onClose }: SummaryDetailsModalProps) {
   const { nexusNomQuarterSummaryId } = row;
   const { data, error, refetch } = useQuery({
     ...callQuery('QuarterlyAwardsSummaryDetails', { nexusNomQuarterSummaryId }, { errors: 'screen' }),

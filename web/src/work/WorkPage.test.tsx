@@ -18,7 +18,7 @@ const Decide = ({ itemId, onDone }: WalkPartProps) => (
     </button>
   </>
 );
-const parts: WalkParts = { nomination: Decide, idea: Decide, approval: Decide };
+const parts: WalkParts = { nomination: Decide, idea: Decide, approval: Decide, vote: Decide };
 const answers: Answers = { todolist: () => todolist, waiting: () => someWaits };
 
 async function show(more: Answers = {}, address = '/todo') {

@@ -112,11 +112,26 @@ function Kinds({ kind, onChange }: { kind: WorkKind | undefined; onChange: (kind
 }
 
 function countsIn(waiting: Waiting): [WorkKind, number][] {
-  const { nominations, ideas, approvals, deskLines, files, contacts, cards, vouchers, messages, pots, unowned } =
-    waiting;
+  const {
+    nominations,
+    ideas,
+    approvals,
+    deskLines,
+    files,
+    contacts,
+    cards,
+    vouchers,
+    messages,
+    pots,
+    unowned,
+    votes,
+    ballots,
+  } = waiting;
   return [
     ['nomination', nominations?.count ?? 0],
     ['unowned', unowned?.count ?? 0],
+    ['vote', votes?.count ?? 0],
+    ['ballot', ballots?.count ?? 0],
     ['idea', ideas?.count ?? 0],
     ['approval', approvals?.count ?? 0],
     ['order', deskLines?.count ?? 0],

@@ -40,6 +40,14 @@ export const pot = message(
   'A line of the list To do. {day} is a date: who has not awarded them by then loses them.',
 );
 export const unowned = message('Nobody may decide the nomination of <b>{name}</b> by {by}', line);
+export const vote = message(
+  'Your vote: who wins <b>{name}</b>?',
+  'A line of the list To do. {name} is such as "Quarter 3 of 2026".',
+);
+export const ballot = message(
+  'The vote for <b>{name}</b> has ended{next, select, decide {: decide what follows} prize {: give the prize to {winner}} announce {: announce that {winner} has won} other {}}',
+  'A line of the list To do, to an administrator. {name} is such as "Quarter 3 of 2026".',
+);
 export const setup = message('The portal is being set up', 'A line of the list To do, to an administrator.');
 export const heldAdvice = message(
   'This portal was restored from a copy and sends nothing. Who runs it lets them go: laurel messages release.',
@@ -60,7 +68,7 @@ export const decide = message(
   'A button above the list To do: opens the first thing to decide.',
 );
 export const kindOf = message(
-  '{kind, select, nomination {Nominations} idea {Ideas} approval {Requests to confirm} order {Order lines} file {Files of systems} contact {Messages to the company} card {Reported cards} voucher {Vouchers} message {Messages sent} pot {Points to award} unowned {Nobody’s to decide} setup {Setting up} other {Everything}}, {count, number}',
+  '{kind, select, nomination {Nominations} idea {Ideas} approval {Requests to confirm} order {Order lines} file {Files of systems} contact {Messages to the company} card {Reported cards} voucher {Vouchers} message {Messages sent} pot {Points to award} unowned {Nobody’s to decide} vote {Votes} ballot {Votes that have ended} setup {Setting up} other {Everything}}, {count, number}',
   'A choice of what the list To do shows. {count} is how many there are.',
 );
 export const everything = message('Everything', 'A choice of what the list To do shows.');

@@ -13,6 +13,7 @@ import {
   IconReportMoney,
   IconRocket,
   IconTicket,
+  IconTrophy,
   IconTruckDelivery,
   IconUserCheck,
   IconUserQuestion,
@@ -25,7 +26,7 @@ import { paths } from '../paths.ts';
 import * as texts from './texts.ts';
 
 /** What is decided on the spot, one after the other; everything else has its screen. */
-const decidedHere = ['nomination', 'idea', 'approval'] as const satisfies readonly WorkKind[];
+const decidedHere = ['nomination', 'idea', 'approval', 'vote'] as const satisfies readonly WorkKind[];
 export type DecidedHere = (typeof decidedHere)[number];
 
 export function isDecidedHere(kind: WorkKind): kind is DecidedHere {
@@ -50,6 +51,8 @@ export const icons: Record<WorkKind, Icon> = {
   message: IconMailExclamation,
   pot: IconReportMoney,
   setup: IconRocket,
+  vote: IconTrophy,
+  ballot: IconTrophy,
 };
 
 const troubles = { stuck: texts.messagesStuck, late: texts.messagesLate, held: texts.messagesHeld };
@@ -81,6 +84,15 @@ export function itemWords(item: WorkItem, pointsName: string): ReactNode {
       return rich(troubles[what as keyof typeof troubles], { count, b });
     case 'pot':
       return rich(texts.pot, { count, pointsName: pointsNamed(count, pointsName), day: formatDate(due), b });
+    case 'vote':
+      return rich(texts.vote, { name, b });
+    case 'ballot':
+      return rich(texts.ballot, {
+        name,
+        winner: what,
+        next: what === '' ? 'decide' : count > 0 ? 'announce' : 'prize',
+        b,
+      });
     case 'setup':
       return say(texts.setup);
     default:
@@ -89,11 +101,12 @@ export function itemWords(item: WorkItem, pointsName: string): ReactNode {
 }
 
 /** Where it is done; none of what no screen mends. */
-export function addressOf({ kind, itemId, what }: WorkItem): string | undefined {
+export function addressOf({ kind, itemId, what, by }: WorkItem): string | undefined {
   switch (kind) {
     case 'nomination':
     case 'idea':
     case 'approval':
+    case 'vote':
       return paths.todoItem(keyOf({ kind, itemId }));
     case 'unowned':
       return what === '' ? paths.people : paths.person(what);
@@ -110,6 +123,8 @@ export function addressOf({ kind, itemId, what }: WorkItem): string | undefined 
       return what === 'held' ? undefined : paths.messages(what === 'late' ? 'promised' : what);
     case 'pot':
       return paths.adhocRecognition;
+    case 'ballot':
+      return paths.quarterlySummary(by);
     case 'setup':
       return paths.setup;
     default:

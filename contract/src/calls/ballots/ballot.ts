@@ -10,7 +10,7 @@ export type BallotStanding = (typeof ballotStandings)[number];
 /** A line of a quarter's summary: who could be elected. */
 export const nominee = z.object({
   /** The line of the quarter's summary. */
-  entryId: id,
+  lineId: id,
   memberId: z.string(),
   memberName: z.string(),
   memberNumber: z.string(),
@@ -52,10 +52,10 @@ export const ballotShown = z.object({
   /** The caller stands for election: they lead nothing of it, and read no votes. */
   isOwn: z.boolean(),
   /** For whom the caller has voted, and why; '' where they have not. */
-  ownEntryId: z.union([id, z.literal('')]),
+  ownLineId: z.union([id, z.literal('')]),
   ownWords: z.string(),
   /** Who voted for whom; null until the vote has ended. */
-  votes: z.nullable(z.array(z.object({ voter: z.string(), entryId: id, words: z.string() }))),
+  votes: z.nullable(z.array(z.object({ voter: z.string(), lineId: id, words: z.string() }))),
   /** '' until there is one. */
   winnerId: z.union([id, z.literal('')]),
   /** Who decided between equals, and why; '' where the votes did. */

@@ -11,7 +11,7 @@ export const ballotopen = call(
   'ballotopen',
   z.strictObject({
     quarterId: id,
-    entryIds: z.array(id).check(
+    lineIds: z.array(id).check(
       z.minLength(2, told(texts.chooseTwo)),
       z.maxLength(shortlistMax, told(texts.shortlistAtMost, { max: shortlistMax })),
       z.refine((ids) => new Set(ids).size === ids.length, told(texts.chosenTwice)),

@@ -12,7 +12,7 @@ export const ballotvote = call(
   'ballotvote',
   z.strictObject({
     ballotId: id,
-    entryId: z.string(told(texts.chooseOne)).check(z.regex(/^[1-9]\d{0,17}$/, told(texts.chooseOne))),
+    lineId: z.string(told(texts.chooseOne)).check(z.regex(/^[1-9]\d{0,17}$/, told(texts.chooseOne))),
     words: text(ballotWordsMax),
   }),
   ballotChanged,
