@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectPlaceKept, type Wait } from '../test/waits.tsx';
 import { waitsOfAnnouncements } from '../test/waits-of-announcements.tsx';
 import { waitsOfApprovals } from '../test/waits-of-approvals.tsx';
+import { waitsOfBallots } from '../test/waits-of-ballots.tsx';
 import { waitsOfBudgets } from '../test/waits-of-budgets.tsx';
 import { waitsOfCircles } from '../test/waits-of-circles.tsx';
 import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
@@ -28,6 +29,7 @@ const waits: Wait[] = [
   waitsOfAnnouncements,
   waitsOfApprovals,
   waitsOfWork,
+  waitsOfBallots,
   waitsOfBudgets,
   waitsOfDelegations,
   waitsOfEmployment,

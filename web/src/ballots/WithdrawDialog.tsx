@@ -34,7 +34,7 @@ export function WithdrawDialog({ ballot: { ballotId }, onDone, onClose }: Withdr
       <Decision
         form={form.form}
         about={<p>{say(texts.withdrawAbout)}</p>}
-        deed={say(texts.withdraw)}
+        deed={say(texts.withdrawDeed)}
         isFinal
         isWaiting={isSending}
         failure={failure && errorWords(failure)}

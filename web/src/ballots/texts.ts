@@ -48,7 +48,8 @@ export const decide = message(
 export const givePrize = message('Give the prize', 'A link to the screen on which points are given.');
 export const seeWaiting = message('See what waits', 'A link to what waits for others to confirm it.');
 export const announce = message('Announce the winner', 'A button and the title of the dialog that it opens.');
-export const withdraw = message('Take the vote back', 'A button, the title of its dialog, and the deed there.');
+export const withdraw = message('Take the vote back', 'A button, and the title of its dialog.');
+export const withdrawDeed = message('Take it back', 'The deed in the dialog "Take the vote back".');
 
 const opening = 'In a dialog in which a vote for the winner of a quarter begins';
 export const openTitle = message('Vote for the winner of {quarter}', `${opening}: its title.`);

@@ -77,7 +77,13 @@ export const navGroups: readonly NavGroup[] = [
     label: '',
     entries: [
       { label: say(common.home), to: paths.home, icon: IconHome, screen: 'home' },
-      { label: say(common.toDo), to: paths.todo(), icon: IconListCheck, screen: 'todo' },
+      {
+        label: say(common.toDo),
+        to: paths.todo(),
+        icon: IconListCheck,
+        screen: 'todo',
+        also: (screen) => screen === 'quarterlyVote',
+      },
     ],
   },
   {

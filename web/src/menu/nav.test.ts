@@ -30,6 +30,7 @@ const reachedFromOthers: Screen[] = [
   'logout',
   'card',
   'quarterlySummary',
+  'quarterlyVote',
   'person',
   'setupBegin',
   'notices',
