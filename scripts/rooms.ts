@@ -156,6 +156,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/session': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/employment': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/delegations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/ballots': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/competition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/content': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/announcements': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
@@ -265,6 +266,7 @@ export const webRooms: Record<string, Room> = {
   orders: shopPage,
   desk: shopPage,
   quarters: page,
+  ballots: page,
   competition: page,
   /** The table of rules by which awards wait for others. */
   rules: { mayImport: ['root', 'session', 'changes', 'ui', 'lib', 'api'] },
@@ -301,6 +303,7 @@ export const webRooms: Record<string, Room> = {
 export const webTopFiles = [
   ...['main.tsx', 'routes.tsx', 'few-screens.ts'],
   ...['ShopPage.tsx', 'PersonnelPage.tsx', 'PersonPage.tsx', 'TodoPage.tsx'],
+  ...['QuarterPage.tsx', 'QuarterVotePage.tsx'],
 ];
 export const webRootFiles = ['paths.ts'];
 

@@ -186,3 +186,7 @@ export const quarterWonWords = message(
   'Congratulations to {name} of {division}! The committee has voted, and the name stands on the Wall of Fame.',
   `${winnerAnnounced} Wall of Fame is a screen.`,
 );
+export const votedFor = message(
+  'You voted for {name}.',
+  'To a member of the committee who votes for the winner of a quarter of the year.',
+);

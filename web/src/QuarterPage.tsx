@@ -1,7 +1,12 @@
 import type { Quarter } from '@laurel/contract/calls/quarters';
-import { QuarterPath } from './ballots/QuarterPath.tsx';
+import { Bone } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { QuarterlySummaryPage } from './quarters/QuarterlySummaryPage.tsx';
-import { SummaryDetailsModal } from './quarters/SummaryDetailsModal.tsx';
+
+const QuarterPath = late(() => import('./ballots/QuarterPath.tsx').then((m) => m.QuarterPath), {
+  waiting: <Bone height="12rem" />,
+});
+const SummaryDetailsModal = late(() => import('./quarters/SummaryDetailsModal.tsx').then((m) => m.SummaryDetailsModal));
 
 /** The summary of a quarter, and the way from there to its winner. */
 export function QuarterPage() {

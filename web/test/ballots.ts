@@ -5,7 +5,7 @@ import { aHome } from './people.ts';
 const names = ['Ann Able', 'Bob Best', 'Cleo Cox'];
 
 /** Those who stand in a vote. */
-export const nominees: BallotEntry[] = names.map((memberName, place) => ({
+const nominees: BallotEntry[] = names.map((memberName, place) => ({
   ...{ lineId: String(place + 1), memberId: `1.12345${place}`, memberName, memberNumber: `20000${place}`, picId: '' },
   ...{ division: 'Operations', totalNominations: 3 - place, reviewRatingAve: 6.5 - place, reviewRatingMax: 7 },
   ...{ nomCatCounts: 'Act of Courage: 2, Client Obsession: 1', detail: 'Rated 6.50 of 7 on average.', hasLeft: false },

@@ -17,7 +17,16 @@ export const ofNoPage = [
 
 /** Who administrates: what only they call comes with their screens. */
 const administrative: readonly Access[] = [
-  ...(['adminReports', 'approver', 'competitionAdmin', 'content', 'finance', 'people', 'programme'] as const),
+  ...([
+    'adminReports',
+    'approver',
+    'ballotReader',
+    'competitionAdmin',
+    'content',
+    'finance',
+    'people',
+    'programme',
+  ] as const),
   ...(['shop', 'uploader', 'auditReader'] as const),
 ];
 
@@ -25,7 +34,7 @@ const administrative: readonly Access[] = [
 export const late = Object.entries(callRows)
   .filter(
     ([, { access, noun }]) =>
-      administrative.includes(access) || ['setup', 'notices', 'delegations', 'approvals'].includes(noun),
+      administrative.includes(access) || ['setup', 'notices', 'delegations', 'approvals', 'ballots'].includes(noun),
   )
   .map(([name]) => name)
   .filter((name) => !ofNoPage.includes(name));

@@ -22,7 +22,6 @@ export const opened = message('The vote is open. Those who vote are told.', open
 const voting = 'To a member of the committee who votes for the winner of a quarter of the year.';
 export const hasEnded = message('This vote has ended.', voting);
 export const notStanding = message('Please choose one of those who stand in the vote.', voting);
-export const voted = message('You voted for {name}.', voting);
 export const votedAnew = message('Your vote goes to {name} now.', voting);
 
 const leading = 'To an administrator who leads a vote for the winner of a quarter of the year.';

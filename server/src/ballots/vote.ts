@@ -1,6 +1,7 @@
 import type { Input } from '@laurel/contract/call';
 import type { ballotvote } from '@laurel/contract/calls/ballots/ballotvote';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { notFound, refuse } from '#errors/refuse';
@@ -38,5 +39,5 @@ export async function voteIn(tx: Tx, { actor, now }: Acting, wish: Input<typeof 
     subject: `ballot:${ballot.id}`,
     facts: { isFirst: vote.isFirst },
   });
-  return say(vote.isFirst ? texts.voted : texts.votedAnew, { name: entry.memberName });
+  return say(vote.isFirst ? said.votedFor : texts.votedAnew, { name: entry.memberName });
 }

@@ -1,6 +1,7 @@
 import { mayOpen } from '@laurel/contract/access';
 import type { Ballot } from '@laurel/contract/calls/ballots/ballot';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
@@ -16,12 +17,18 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { paths } from '../paths.ts';
 import { standingWords } from './ballot-words.ts';
 import type { Details } from './Nominees.tsx';
-import { Results } from './Results.tsx';
 import * as texts from './texts.ts';
-import { VoteForm } from './VoteForm.tsx';
+
+const Results = late(() => import('./Results.tsx').then((m) => m.Results), {
+  waiting: <SkeletonRows rows={3} height={4} />,
+});
+const VoteForm = late(() => import('./VoteForm.tsx').then((m) => m.VoteForm), {
+  waiting: <SkeletonRows rows={4} height={5} />,
+});
 
 /** One vote for the winner of a quarter: to vote in it, and, when it has ended, how it went. */
 export function VotePage({ Details }: { Details: Details }) {
@@ -61,7 +68,7 @@ function Shown({ ballot, Details }: { ballot: Ballot; Details: Details }) {
       <div className={layout.stack}>
         {own ? (
           <p className={layout.tray} role="status">
-            {say(texts.youVoted, { name: own.memberName })}
+            {say(said.votedFor, { name: own.memberName })}
           </p>
         ) : null}
         {/* Its fields begin with what was said last. */}
