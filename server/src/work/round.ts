@@ -1,5 +1,6 @@
 import { timedKinds } from '@laurel/contract/programme/work-kinds';
 import { sql } from 'kysely';
+import { isNominationAsked } from '#asking/subject-asked';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { append, appendAll } from '#events/append';
@@ -9,8 +10,6 @@ import { ownersOfNomination } from './sources.ts';
 
 /** Local hour from which on people are told of what waits. */
 const morning = 8;
-/** How far back nominations count as new: rounds are an hour apart. */
-const newMs = 3 * 3_600_000;
 /** How many managers above each other are asked whether they are here. */
 const levelsMost = 20;
 
@@ -69,14 +68,13 @@ async function reach(tx: Tx, roundId: number, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Nominations that nobody may decide: of those that are new, and of those that wait for long. */
+/** Nominations that nobody may decide, also where those who might have left since: of each it is told once. What its rating pays waits for others. */
 async function findUnowned(tx: Tx, roundId: number, now: Date): Promise<number> {
   const { rows } = await sql`
     insert into work_stages (kind, item_id, stage, round_id)
     select 'nomination', n.id, 'unowned', ${roundId} from nominations n
-    where n.state in ('open', 'waiting')
-      and (n.created_at > ${new Date(now.getTime() - newMs)}
-        or exists (select from work_stages g where g.kind = 'nomination' and g.item_id = n.id and g.stage <> 'unowned'))
+    where n.state in ('open', 'waiting') and not ${isNominationAsked}
+      and not exists (select from work_stages g where g.kind = 'nomination' and g.item_id = n.id and g.stage = 'unowned')
       and not exists (${ownersOfNomination(now)})
     order by n.id on conflict do nothing returning item_id`.execute(tx);
   return rows.length;
