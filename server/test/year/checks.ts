@@ -11,7 +11,7 @@ import { type Company, choiceAt, holds, type Item, type Person, personOf } from 
 import type { Deeds } from './deeds.ts';
 import type { Delivery } from './delivery.ts';
 import { ownersOf, waitingIn } from './owners.ts';
-import { hears, isQuiet, keyOf, type Tellings } from './told.ts';
+import { isQuiet, keyOf, type Tellings } from './told.ts';
 
 /** A name, and what is otherwise than it says: nothing where it holds. */
 export type Found = readonly [name: string, wrong: readonly string[]];
@@ -193,6 +193,7 @@ export function checksOf({ portal, company, told, delivery, deeds, call }: Check
           )
           .map(tell),
       ],
+      ['No device is told the same twice', [...delivery.pushes].filter(([, often]) => often > 1).map(([key]) => key)],
       [
         'What its reader chose not to hear is not sent',
         mails.filter((row) => row.detail === chosenNot && !isUnwanted(row.memberId, row.endedAt as Date)).map(tell),
@@ -251,10 +252,8 @@ export function checksOf({ portal, company, told, delivery, deeds, call }: Check
     ];
   }
 
-  return { owned, inToDo, toldOnce, digests, delivered, lent, books, hears };
+  return { owned, inToDo, toldOnce, digests, delivered, lent, books };
 }
-
-export type Checks = ReturnType<typeof checksOf>;
 
 /** What is in one of two and not in the other. */
 export function apart(should: ReadonlySet<string>, is: ReadonlySet<string>): string[] {

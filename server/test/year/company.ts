@@ -32,7 +32,7 @@ export interface Choice {
   timeZone: string | null;
 }
 
-export const noChoice: Choice = {
+const noChoice: Choice = {
   ...{ ways: {}, pushes: {}, digestHour: 8, digestDays: 'every' },
   ...{ quietFrom: null, quietUntil: null, timeZone: null },
 };

@@ -25,8 +25,6 @@ interface Planned {
   run(): Promise<void>;
 }
 
-export type Plan = ReturnType<typeof planOf>;
-
 /** What 2,000 people do, drawn day by day: they nominate, decide at once, late or never, go on leave, fall ill, leave and come back. */
 export function planOf({ portal, company, chance, told, call }: Doing, deeds: Deeds, people: People) {
   const hours = new Map<number, Planned[]>();
@@ -36,7 +34,6 @@ export function planOf({ portal, company, chance, told, call }: Doing, deeds: De
   const leads = (id: number) => everybody.filter(({ managerId, isHere }) => managerId === id && isHere);
   /** Whose e-mail of the day comes at hours that clocks leave out or show twice. */
   const watchers: Person[] = [];
-  let gone = 0;
 
   function plan(at: number, planned: Planned): void {
     const hour = hourOf(at);
@@ -148,7 +145,6 @@ export function planOf({ portal, company, chance, told, call }: Doing, deeds: De
       (one) => one.isHere && one !== person && holds(one, 'manager') && one.division === person.division,
     );
     await people.leave(person, isManager && chance.happens(40) && peers.length > 0 ? chance.oneOf(peers) : null);
-    gone += 1;
     if (chance.happens(55)) plan(later(2, 600), { isStaff: true, run: () => people.comeBack(person) });
     else if (isManager) plan(later(48, 400), { isStaff: true, run: () => handOver(person, peers) });
   }
@@ -223,7 +219,6 @@ export function planOf({ portal, company, chance, told, call }: Doing, deeds: De
 
   return {
     watch,
-    gone: () => gone,
     /** Draws what is done on a day of UTC; on days off little. */
     draw(day: number): void {
       const isWeekend = [0, 6].includes(new Date(day).getUTCDay());

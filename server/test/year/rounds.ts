@@ -42,8 +42,6 @@ export function roundsOf(company: Company, told: Tellings, years: readonly [numb
   }
 
   return {
-    /** By its country's calendar and clock; for who asks why. */
-    daysOf,
     /** The stages that come in a round at this moment. */
     look(now: number): { kind: Item['kind']; id: number; stage: Stage }[] {
       const waiting = waitingIn(company);
@@ -86,8 +84,6 @@ export function roundsOf(company: Company, told: Tellings, years: readonly [numb
     },
   };
 }
-
-export type Rounds = ReturnType<typeof roundsOf>;
 
 /** Whose country's days count. */
 function aboutOf(item: Item): number {

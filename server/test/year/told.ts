@@ -1,6 +1,6 @@
 import { type NoticeKind, noticeDefaults, pushDefaults } from '@laurel/contract/rules/notice-kinds';
 import { dayAfter, localAt, momentOf, weekdayOf } from './clock.ts';
-import { type Choice, type Company, choiceAt, type Person, personOf, zoneOf } from './company.ts';
+import { type Company, choiceAt, type Person, personOf, zoneOf } from './company.ts';
 
 /** What somebody is to hear: of which letter, when it happened, and who did it. */
 export interface Telling {
@@ -74,7 +74,7 @@ export function keyOf(letter: string, at: number | Date, id: number): string {
 }
 
 /** By which clock somebody reads. */
-export function zoneNow(company: Company, person: Person, at: number): string {
+function zoneNow(company: Company, person: Person, at: number): string {
   return choiceAt(person, at).timeZone ?? zoneOf(company, person.id);
 }
 
@@ -94,9 +94,4 @@ export function isQuiet(company: Company, person: Person, at: number): boolean {
   if (quietFrom === null || quietUntil === null) return false;
   const { hour } = localAt(zoneNow(company, person, at), at);
   return quietFrom < quietUntil ? hour >= quietFrom && hour < quietUntil : hour >= quietFrom || hour < quietUntil;
-}
-
-/** How somebody hears of a kind at a moment. */
-export function hears({ ways, pushes }: Choice, kind: NoticeKind) {
-  return { way: ways[kind] ?? noticeDefaults[kind], isPushed: pushes[kind] ?? pushDefaults[kind] };
 }
