@@ -58,29 +58,38 @@ interface Heard {
   wrong: number;
 }
 
+/** Where the bells end before anything breaks. */
+export async function lastNotice({ owner }: Look): Promise<number> {
+  const { rows } = await owner.query<{ id: number }>('select coalesce(max(id), 0) as id from notices');
+  return rows[0]?.id ?? 0;
+}
+
 /**
- * Who hears what, of all cards: each is one line of one bell; an e-mail of its own, a part of exactly one e-mail of the day, or none, as chosen;
+ * Who hears what, of all cards since: each is one line of one bell; an e-mail of its own, a part of exactly one e-mail of the day, or none, as chosen;
  * and one notice on each device. What came twice came under the same Message-ID or topic.
  */
 export async function heardOf(
   { owner }: Look,
-  mail: MailSink,
-  push: PushSink,
+  since: number,
+  { mail, push }: { mail: MailSink; push: PushSink },
 ): Promise<{ words: string; isGood: boolean }> {
-  const { rows } = await owner.query<Heard>(`
+  const { rows } = await owner.query<Heard>(
+    `
     with cards as (
       select n.*, c.ways ->> 'card' as way, e.id as mail_id, e.state as mail_state, d.id as device_id, p.id as push_id, p.state as push_state, t.message_id as told
       from notices n join notice_choices c on c.member_id = n.member_id and c.ways ? 'card'
       left join messages e on e.letter = n.letter and e.about_id = n.about_id and e.member_id = n.member_id and e.channel = 'email'
       left join push_devices d on d.member_id = n.member_id and d.since <= n.at
       left join messages p on p.letter = n.letter and p.about_id = n.about_id and p.member_id = n.member_id and p.channel = 'push'
-      left join push_told t on t.message_id = p.id and t.device_id = d.id where n.letter = 'card')
+      left join push_told t on t.message_id = p.id and t.device_id = d.id where n.letter = 'card' and n.id > $1)
     select count(*) as bell, count(mail_id) as "atOnce", count(digest_id) as collected, count(told) as pushes,
       (select count(*) from messages where letter = 'digest' and state = 'sent') as digests,
       count(*) filter (where (way = 'atOnce') <> (mail_id is not null) or mail_state <> 'sent' or (way = 'digest') <> (digest_id is not null)
         or for_digest or (device_id is not null) <> (told is not null) or push_state <> 'sent')
       + (select count(*) from digests g where (select count(*) from messages m where m.letter = 'digest' and m.about_id = g.id and m.state = 'sent') <> 1) as wrong
-    from cards`);
+    from cards`,
+    [since],
+  );
   const { bell = 0, atOnce = 0, digests = 0, collected = 0, pushes = 0, wrong = 0 } = rows[0] ?? {};
   const ofBrowsers = [...push.times.values()].flatMap((topics) => [...topics.values()]);
   const again = ofBrowsers.filter((times) => times > 1).length;

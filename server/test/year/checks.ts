@@ -67,16 +67,16 @@ export function checksOf({ portal, company, told, delivery, deeds, call }: Check
         : [];
     });
     const ofNobody = [...by.keys()].filter((place) => !waiting.some((item) => placeOf(item) === place));
-    const nobodys = waiting.filter((item) => ownersOf(company, item, at).size === 0);
+    const nobodys = [...by].filter(([, ids]) => ids.size === 0).map(([place]) => place);
+    const { rows } = await sql<{ place: string }>`
+      select kind || ' ' || item_id as place from work_stages where stage = 'unowned'`.execute(db);
+    const known = new Set(rows.map(({ place }) => place));
     return [
       [
         'What waits is decided by whom it should be',
         [...otherwise, ...ofNobody.map((place) => `${place} waits for the portal alone`)],
       ],
-      [
-        'Nothing waits for nobody unless administrators were told',
-        nobodys.filter((item) => !item.stages.has('unowned')).map(placeOf),
-      ],
+      ['Nothing waits for nobody unless administrators were told', nobodys.filter((place) => !known.has(place))],
     ];
   }
 

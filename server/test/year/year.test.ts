@@ -95,19 +95,15 @@ function isRound({ company }: Year, hour: number): boolean {
 
 /** An hour: what is due by the clock, then what people do. Where clocks are set, quarters count. */
 async function passHour(year: Year, hour: number): Promise<void> {
-  const { company, told, rounds, plan } = year;
+  const { company, told, plan } = year;
   const at = (minutes: number) => {
     portal.now = new Date(hour + minutes * 60_000);
     return portal.now.getTime();
   };
   told.digestsDue(at(0));
   await year.clockwork.run('make-digests');
-  if (isRound(year, hour)) {
-    const now = at(5);
-    await year.clockwork.run('look-after-work');
-    rounds.lookAtApprovals(now);
-    found('What waits comes to each stage once, on its day', await stagesApart(year, rounds.look(now)));
-  }
+  at(5);
+  if (isRound(year, hour)) await lookAtWork(year);
   if (new Date(hour).getUTCHours() === 2) await passNight(year);
   await goOut(year);
   let second = 0;
@@ -126,6 +122,13 @@ async function passHour(year: Year, hour: number): Promise<void> {
     await year.clockwork.run('make-digests');
     await goOut(year);
   }
+}
+
+async function lookAtWork(year: Year): Promise<void> {
+  const { clockwork, rounds } = year;
+  await clockwork.run('look-after-work');
+  rounds.lookAtApprovals(portal.now.getTime());
+  found('What waits comes to each stage once, on its day', await stagesApart(year, rounds.look(portal.now.getTime())));
 }
 
 /** What comes by night comes at one hour; what the care of pots tells is taken as it is. */
@@ -162,6 +165,7 @@ function found(...[name, wrong]: Found): void {
 async function lookBack(year: Year, day: number): Promise<void> {
   const { checks, told, chance, company } = year;
   portal.now = new Date(day + dayMs - 60_000);
+  await lookAtWork(year);
   await goOut(year);
   for (const one of await checks.owned()) found(...one);
   for (const one of await checks.toldOnce()) found(...one);
