@@ -1,6 +1,7 @@
 import { timedKinds } from '@laurel/contract/programme/work-kinds';
 import { sql } from 'kysely';
 import { isNominationAsked } from '#asking/subject-asked';
+import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { append, appendAll } from '#events/append';
@@ -19,26 +20,29 @@ const levelsMost = 20;
  * once do no more than one. Answers how much came to a stage.
  */
 export function lookAfterWork(db: Db, now: Date): Promise<number> {
-  return transaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('look after work', 0))`.execute(tx);
-    const { id: roundId } = await tx
-      .insertInto('work_rounds')
-      .values({ at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const reached = await reach(tx, roundId, now);
-    const unowned = await findUnowned(tx, roundId, now);
-    if (reached + unowned === 0) {
-      await tx.deleteFrom('work_rounds').where('id', '=', roundId).execute();
-      return 0;
-    }
-    await escalate(tx, roundId, now);
-    await append(tx, {
-      ...{ type: 'work.looked', at: now, actorId: null, subject: `round:${roundId}` },
-      facts: { reached, unowned },
-    });
-    return reached + unowned;
+  // However much waits: nobody waits for it.
+  return transaction(db, (tx) => look(tx, now), { limits: noLimits });
+}
+
+async function look(tx: Tx, now: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('look after work', 0))`.execute(tx);
+  const { id: roundId } = await tx
+    .insertInto('work_rounds')
+    .values({ at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const reached = await reach(tx, roundId, now);
+  const unowned = await findUnowned(tx, roundId, now);
+  if (reached + unowned === 0) {
+    await tx.deleteFrom('work_rounds').where('id', '=', roundId).execute();
+    return 0;
+  }
+  await escalate(tx, roundId, now);
+  await append(tx, {
+    ...{ type: 'work.looked', at: now, actorId: null, subject: `round:${roundId}` },
+    facts: { reached, unowned },
   });
+  return reached + unowned;
 }
 
 /** Notes what came to a stage since the last time. */
