@@ -18,6 +18,7 @@ export const deeds: Record<Kind, (turn: Turn) => Promise<void>> = {
   gifts: (turn) => send(turn, 'gifts', shopperOf(turn), { what: 'payitforward', reason: 'Act of Courage', points: 5 }),
   awards: award,
   reviews: review,
+  cards: (turn) => send(turn, 'cards', shopperOf(turn), { what: 'thankyou', reason: 'Thank you', points: 0 }),
 };
 
 async function order(turn: Turn): Promise<void> {
@@ -40,7 +41,7 @@ function award(turn: Turn): Promise<void> {
   return send(turn, 'awards', by, what);
 }
 
-async function send(turn: Turn, kind: 'gifts' | 'awards', by: Person, what: object): Promise<void> {
+async function send(turn: Turn, kind: 'gifts' | 'awards' | 'cards', by: Person, what: object): Promise<void> {
   const { shoppers } = turn.load;
   const others = shoppers.filter(({ memberId }) => memberId !== by.memberId);
   const message = `Thank you! ${randomUUID()}`;

@@ -9,13 +9,16 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
-/** A real mail server that keeps what it was given. */
-export async function mailSink(port = 0): Promise<MailSink> {
-  const times = new Map<string, number>();
-  const idsBySubject = new Map<string, Set<string>>();
+/** A real mail server that keeps what it was given; one that comes back goes on with what it had. */
+export async function mailSink(
+  port = 0,
+  { times, idsBySubject }: Pick<MailSink, 'times' | 'idsBySubject'> = { times: new Map(), idsBySubject: new Map() },
+): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // Whoever is connected when it goes away is cut off.
+    closeTimeout: 100,
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

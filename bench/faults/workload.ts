@@ -34,7 +34,7 @@ export async function prepare(balancer: Balancer, { owner }: Look): Promise<Work
   for (let times = 0; times < 4; times += 1)
     await insist(balancer, { path: '/api/reward/doreward', token: admin, key: randomUUID(), body: award }, counts);
   await owner.query(`update products set stock = 1000000 where kind = 'goods'`);
-  const confirmed = { orders: [], gifts: [], awards: [], reviews: [] };
+  const confirmed = { orders: [], gifts: [], awards: [], reviews: [], cards: [] };
   return { shoppers, awarders, nominees, counts, confirmed, refused: [], before: await written(owner) };
 }
 

@@ -30,8 +30,9 @@ export async function foundSince(owner: Owner, before: Written): Promise<Record<
   return {
     orders: await ask(ordersSince, before.order),
     gifts,
-    awards: given.rows.filter((one) => !gifts.includes(one)),
+    awards: given.rows.filter(({ what }) => what !== 'payitforward' && what !== 'thankyou'),
     reviews: await ask(reviewsSince, before.nomination),
+    cards: await ask(cardsSince, before.award),
   };
 }
 
@@ -59,3 +60,10 @@ const reviewsSince = `
       and (select count(*) = 1 from recognitions r left join messages m on m.letter = 'card' and m.about_id = r.id
         where r.nomination_id = n.id and m.id is not null) as "isWhole"
   from nominations n where n.id > $1`;
+
+/** One e-card, and one line of its recipient's bell with it; by which way they hear of it is theirs to choose. */
+const cardsSince = `
+  select w.text as mark, (select count(*) = 1 from recognitions r where r.award_id = a.id)
+      and (select count(*) = 1 from recognitions r join notices n on n.letter = 'card' and n.about_id = r.id and n.member_id = r.to_id
+        where r.award_id = a.id) as "isWhole"
+  from awards a left join words w on w.of = 'award.message' and w.of_id = a.id where a.what = 'thankyou' and a.id > $1`;

@@ -61,7 +61,7 @@ export async function startWork(
 }
 
 /** What is done by the clock, by one instance. */
-function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
+export function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
   const schedules: Schedule[] = [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
     { name: 'forget-fed-files', cron: '25 2 * * *', run: () => forgetFed(db, clock()) },

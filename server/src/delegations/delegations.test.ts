@@ -123,6 +123,16 @@ describe('a member names a delegate', () => {
     expect((await name(max, wishOf(ana))).body.message).toContain('At most 20');
   });
 
+  test('who stands in for their own manager does not hear that they are nominated themselves', async () => {
+    await company();
+    expect((await name(max, wishOf(tom))).status).toBe(200);
+    await nominate(tom, ana);
+    const nominated = async (who: MadeMember) => (await portal.letters(who, 'nominations')).length;
+    expect([await nominated(max), await nominated(tom)]).toEqual([1, 0]);
+    await nominate(await portal.make.member({ manager_id: max.id }), ana);
+    expect(await nominated(tom)).toBe(1);
+  });
+
   test('days are those of who is away: the last one ends at their midnight, by the clock alone', async () => {
     await company();
     await name(max, wishOf(ana, { dateUntil: '2026-11-20' }));

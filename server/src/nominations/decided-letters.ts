@@ -52,7 +52,7 @@ function toNominator(publicUrl: string): Letter<'nomination.decided'> {
   });
 }
 
-/** To who rated or declined it, but whose word was the last one. */
+/** To who rated or declined it and is still here, but whose word was the last one. */
 function toThoseWhoSaid(publicUrl: string): Letter<'nomination.decided'> {
   return letter({
     name: 'nomination decided, to who said something',
@@ -67,7 +67,7 @@ function toThoseWhoSaid(publicUrl: string): Letter<'nomination.decided'> {
     readers: sql`
       select told.id, p.member_id, 'email', n.id from told ${ofSubject} join reviews r on r.nomination_id = n.id and r.id <= (told.facts ->> 'reviewId')::bigint
       join profiles p on p.member_id = r.reviewer_id
-      where r.reviewer_id <> told.actor_id`,
+      where p.is_active and r.reviewer_id <> told.actor_id`,
     read: async (on, { aboutId, event: { facts } }) => {
       const nomineeName = await nomineeOf(on, aboutId);
       if (nomineeName === undefined) return null;

@@ -27,7 +27,7 @@ const seconds = sql`join lateral (${decidersOf('nomination', toReview, sql`told.
 
 const reviewing = () => '/nominationmanagement?status=review';
 
-/** To the managers of those who were nominated together, of those who review them; one letter each. */
+/** To the managers of those who were nominated together, of those who review them; one letter each. Who is nominated may stand in for one of them, and hears nothing. */
 function submitted(publicUrl: string): Letter<'nomination.submitted'> {
   return letter({
     name: 'nominations',
@@ -43,7 +43,7 @@ function submitted(publicUrl: string): Letter<'nomination.submitted'> {
     readers: sql`
       select min(told.id), m.id, 'email', (told.facts ->> 'with')::bigint
       from told ${ofSubject} ${deciders} join people m on m.id = decider.member_id
-      where decider.capability = 'manager' and n.nominee_id is not null and m.id <> n.by_id group by m.id, told.facts ->> 'with'`,
+      where decider.capability = 'manager' and m.id <> n.by_id and m.id <> n.nominee_id group by m.id, told.facts ->> 'with'`,
     read: async (on, { event }) => {
       const byName = await nameOf(on, event.actorId);
       return byName === undefined ? null : { byName };

@@ -109,6 +109,19 @@ describe('a nomination that several decide', { tags: 'seed' }, () => {
     ]);
   });
 
+  test('is told to who said something and is still here: whoever has left hears no more of it', async () => {
+    await decidedBy('mean');
+    const nomId = await nominate();
+    await rate(eva, nomId, 4);
+    await sql`update members set deactivated_at = ${portal.now} where id = ${eva.id}`.execute(portal.db);
+    await rate(max, nomId, 4);
+    await rate(udo, nomId, 4);
+    const heard = 'nomination decided, to who said something';
+    expect([await portal.letters(eva, heard), await portal.letters(max, heard)].map(({ length }) => length)).toEqual([
+      ...[0, 1],
+    ]);
+  });
+
   test('by the majority is what more than half would give at least; declined by it the nominator reads why, without names', async () => {
     await decidedBy('majority');
     const paid = await nominate();

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 
@@ -30,20 +31,24 @@ async function write(db: Db, now: Date, countries: readonly { code: string }[]):
   // loop: a company has a handful of countries
   for (const { code } of countries) {
     const holidays = holidaysOf(new Holidays(code), [year - 1, year + yearsAfter]);
-    await transaction(db, async (tx) => {
-      await sql`
+    // A slow machine takes as long as it needs: without its calendar the portal would not start.
+    await transaction(
+      db,
+      (tx) =>
+        sql`
+        with days as (
+          select d.day::date as day, coalesce(kept.is_worked,
+            extract(isodow from d.day) <> all(${weekendOf(code)}::int[]) and d.day::date <> all(${holidays}::date[])) as is_worked
+          from generate_series(least(make_date(${year - yearsBefore}, 1, 1), (select min(day) from working_days where country_code = ${code})),
+            make_date(${year + yearsAfter}, 12, 31), interval '1 day') as d (day)
+          left join working_days kept on kept.country_code = ${code} and kept.day = d.day::date and kept.day < make_date(${year - 1}, 1, 1)
+        )
         insert into working_days (country_code, day, number, is_worked)
-        select ${code}, d.day::date, 0, extract(isodow from d.day) <> all(${weekendOf(code)}::int[]) and d.day::date <> all(${holidays}::date[])
-        from generate_series(make_date(${year - yearsBefore}, 1, 1), make_date(${year + yearsAfter}, 12, 31), interval '1 day') as d (day)
-        on conflict (country_code, day) do update set is_worked = excluded.is_worked
-        where working_days.is_worked <> excluded.is_worked and working_days.day >= make_date(${year - 1}, 1, 1)`.execute(
-        tx,
-      );
-      await sql`
-        update working_days w set number = c.number
-        from (select day, count(*) filter (where is_worked) over (order by day) as number from working_days where country_code = ${code}) c
-        where w.country_code = ${code} and w.day = c.day and w.number <> c.number`.execute(tx);
-    });
+        select ${code}, day, count(*) filter (where is_worked) over (order by day), is_worked from days
+        on conflict (country_code, day) do update set number = excluded.number, is_worked = excluded.is_worked
+        where (working_days.number, working_days.is_worked) <> (excluded.number, excluded.is_worked)`.execute(tx),
+      { limits: noLimits },
+    );
     // It takes its time to find them, and others are served between.
     await setImmediate();
   }

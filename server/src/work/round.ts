@@ -1,5 +1,7 @@
 import { timedKinds } from '@laurel/contract/programme/work-kinds';
 import { sql } from 'kysely';
+import { isNominationAsked } from '#asking/subject-asked';
+import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
 import { type Tx, transaction } from '#db/transaction';
 import { append, appendAll } from '#events/append';
@@ -9,8 +11,6 @@ import { ownersOfNomination } from './sources.ts';
 
 /** Local hour from which on people are told of what waits. */
 const morning = 8;
-/** How far back nominations count as new: rounds are an hour apart. */
-const newMs = 3 * 3_600_000;
 /** How many managers above each other are asked whether they are here. */
 const levelsMost = 20;
 
@@ -20,26 +20,29 @@ const levelsMost = 20;
  * once do no more than one. Answers how much came to a stage.
  */
 export function lookAfterWork(db: Db, now: Date): Promise<number> {
-  return transaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('look after work', 0))`.execute(tx);
-    const { id: roundId } = await tx
-      .insertInto('work_rounds')
-      .values({ at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const reached = await reach(tx, roundId, now);
-    const unowned = await findUnowned(tx, roundId, now);
-    if (reached + unowned === 0) {
-      await tx.deleteFrom('work_rounds').where('id', '=', roundId).execute();
-      return 0;
-    }
-    await escalate(tx, roundId, now);
-    await append(tx, {
-      ...{ type: 'work.looked', at: now, actorId: null, subject: `round:${roundId}` },
-      facts: { reached, unowned },
-    });
-    return reached + unowned;
+  // However much waits: nobody waits for it.
+  return transaction(db, (tx) => look(tx, now), { limits: noLimits });
+}
+
+async function look(tx: Tx, now: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('look after work', 0))`.execute(tx);
+  const { id: roundId } = await tx
+    .insertInto('work_rounds')
+    .values({ at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const reached = await reach(tx, roundId, now);
+  const unowned = await findUnowned(tx, roundId, now);
+  if (reached + unowned === 0) {
+    await tx.deleteFrom('work_rounds').where('id', '=', roundId).execute();
+    return 0;
+  }
+  await escalate(tx, roundId, now);
+  await append(tx, {
+    ...{ type: 'work.looked', at: now, actorId: null, subject: `round:${roundId}` },
+    facts: { reached, unowned },
   });
+  return reached + unowned;
 }
 
 /** Notes what came to a stage since the last time. */
@@ -69,14 +72,13 @@ async function reach(tx: Tx, roundId: number, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Nominations that nobody may decide: of those that are new, and of those that wait for long. */
+/** Nominations that nobody may decide, also where those who might have left since: of each it is told once. What its rating pays waits for others. */
 async function findUnowned(tx: Tx, roundId: number, now: Date): Promise<number> {
   const { rows } = await sql`
     insert into work_stages (kind, item_id, stage, round_id)
     select 'nomination', n.id, 'unowned', ${roundId} from nominations n
-    where n.state in ('open', 'waiting')
-      and (n.created_at > ${new Date(now.getTime() - newMs)}
-        or exists (select from work_stages g where g.kind = 'nomination' and g.item_id = n.id and g.stage <> 'unowned'))
+    where n.state in ('open', 'waiting') and not ${isNominationAsked}
+      and not exists (select from work_stages g where g.kind = 'nomination' and g.item_id = n.id and g.stage = 'unowned')
       and not exists (${ownersOfNomination(now)})
     order by n.id on conflict do nothing returning item_id`.execute(tx);
   return rows.length;

@@ -128,10 +128,10 @@ function unowned(actor: Actor, now: Date): Source {
       and not exists (${ownersOfNomination(now)})`;
 }
 
-/** Who decides a nomination `n`, as rows `member_id, capability`: whoever reviews there, but for whom it concerns and who has rated it. */
+/** Who decides a nomination `n`, as rows `member_id, capability`: whoever reviews there, but for whom it concerns and whose hands have rated it. */
 export function ownersOfNomination(at: Date | RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select decider.member_id, decider.capability from (${decidersOf('nomination', toReview, at)}) decider
     where decider.member_id <> n.by_id and decider.member_id is distinct from n.nominee_id
-      and not (n.state = 'waiting' and exists (select from reviews r where r.nomination_id = n.id and r.reviewer_id = decider.member_id))`;
+      and not (n.state = 'waiting' and exists (select from reviews r where r.nomination_id = n.id and decider.member_id in (r.reviewer_id, r.for_id)))`;
 }

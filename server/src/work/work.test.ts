@@ -25,7 +25,7 @@ beforeEach(async () => {
   const { make, db } = portal;
   portal.now = new Date('2026-11-20T10:00:00Z');
   // What waited in the test before is over.
-  await sql`update nominations set state = 'declined' where state = 'open'`.execute(db);
+  await sql`update nominations set state = 'declined' where state in ('open', 'waiting')`.execute(db);
   await sql`update ideas set state = 'concluded', reviewed_by_id = (select max(id) from members m where m.id <> by_id), reviewed_at = created_at where state = 'awaiting'`.execute(
     db,
   );
@@ -89,6 +89,20 @@ describe('working days', () => {
     await keepCalendars(portal.db, portal.now);
     expect((await days()).rows).toEqual(before);
   });
+});
+
+test('a year later the days are numbered on, and those that were stay as they were', async () => {
+  const numbers = () =>
+    sql<{ after: number }>`
+      select (select number from working_days where country_code = 'ZA' and day = '2027-01-29') - number as after
+      from working_days where country_code = 'ZA' and day = '2026-12-18'`.execute(portal.db);
+  const { rows: before } = await numbers();
+  await keepCalendars(portal.db, new Date('2027-01-01T01:05:00Z'));
+  expect((await numbers()).rows).toEqual(before);
+  const { rows } = await sql`
+    select country_code from (select country_code, number - lag(number) over (partition by country_code order by day) as step, is_worked from working_days) w
+    where step <> case when is_worked then 1 else 0 end`.execute(portal.db);
+  expect(rows).toEqual([]);
 });
 
 describe('the list', () => {
@@ -232,6 +246,33 @@ describe('what waits', () => {
     await sql`update members set manager_id = ${manager.id} where id = ${lonely.id}`.execute(portal.db);
     expect((await list(admin, { kind: 'unowned' })).items).toEqual([]);
     expect((await list(manager)).items).toMatchObject([{ kind: 'nomination', itemId: nomId }]);
+  });
+
+  test('and lost whoever could decide it while it is neither new nor late is told to administrators within the hour', async () => {
+    await sql`delete from role_assignments where capability = 'committee'`.execute(portal.db);
+    const nomId = await nominate('2026-11-19T06:00:00Z');
+    await look('2026-11-19T07:00:00Z');
+    expect(await told(admin)).toEqual([]);
+    await sql`update members set deactivated_at = '2026-11-20T07:30:00Z' where id = ${manager.id}`.execute(portal.db);
+    await look('2026-11-20T08:00:00Z');
+    await look('2026-11-20T09:00:00Z');
+    expect((await list(admin, { kind: 'unowned' })).items).toMatchObject([{ itemId: nomId }]);
+    expect(await told(admin)).toEqual([expect.stringContaining('Nobody may decide it')]);
+  });
+
+  test('and was rated by the hands of the only one who is left is nobody’s too', async () => {
+    await sql`delete from role_assignments where capability = 'committee'`.execute(portal.db);
+    const nomId = await nominate('2026-11-19T06:00:00Z');
+    await sql`
+      insert into reviews (nomination_id, reviewer_id, for_id, kind, rating, stars, programme_version, is_include_in_quarterly, created_at)
+      values (${nomId}, ${committee.id}, ${manager.id}, 'rating', 4, 5, 1, false, '2026-11-19T08:00:00Z')`.execute(
+      portal.db,
+    );
+    await sql`update nominations set state = 'waiting', rating_count = 1 where id = ${nomId}`.execute(portal.db);
+    await look('2026-11-20T08:00:00Z');
+    expect((await list(manager)).items).toEqual([]);
+    expect((await list(admin, { kind: 'unowned' })).items).toMatchObject([{ itemId: nomId }]);
+    expect(await told(manager)).toEqual([]);
   });
 
   test('looked at by eight at once comes to each stage once', async () => {

@@ -18,6 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const tenth = await makeCompany(settings, template, people / 10);
     const company = await makeCompany(settings, template, people);
+    project.provide('testServer', { settings, template });
     project.provide('scale', { settings, company, tenth });
   } catch (error) {
     await stop();
