@@ -305,7 +305,7 @@ export const webTopFiles = [
   ...['ShopPage.tsx', 'PersonnelPage.tsx', 'PersonPage.tsx', 'TodoPage.tsx'],
   ...['QuarterPage.tsx', 'QuarterVotePage.tsx'],
 ];
-export const webRootFiles = ['paths.ts'];
+export const webRootFiles = ['paths.ts', 'few-paths.ts'];
 
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */
 export const plainContractFiles = [

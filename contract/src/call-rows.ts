@@ -213,7 +213,7 @@ const rows = {
     rewardquote: reads('/api/reward/quote', 'member', { ...shopping, limit: 'quotes', bodyMax: recipientsBodyMax }),
     // The points may have gone elsewhere.
     doreward: changes('/api/reward/doreward', 'member', ['award'],
-      { ...sending, ...shopping, stale: [...given, ...ballots, ...work, 'wallOfFame'], staleIfRefused: ['memberheader'] }),
+      { ...sending, ...shopping, stale: given, staleIfRefused: ['memberheader'] }),
   }),
   ...of('recognition', {
     getrecentrecognition: reads('/api/site/getrecentrecognition', 'member'),

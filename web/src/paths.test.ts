@@ -2,6 +2,7 @@ import { callRows } from '@laurel/contract/call-rows';
 import { takenAddresses } from '@laurel/contract/rules/content-keys';
 import { expect, test } from 'vitest';
 import { matchRoute } from '#router/match.ts';
+import { fewPaths } from './few-paths.ts';
 import { insideSite, isSignOnPath, paths, routePaths, serverPaths } from './paths.ts';
 
 const table = Object.entries(routePaths).map(([id, pattern]) => ({ id, pattern }));
@@ -42,13 +43,13 @@ const addresses: [address: string, screen: string][] = [
   [paths.wallOfFame, 'wallOfFame'],
   [paths.ideaBox, 'ideaBox'],
   [paths.ideaManagement, 'ideaManagement'],
-  [paths.everyIdea, 'ideaManagement'],
-  [paths.ideasToReview('2026-11-20T10:00:00.000Z'), 'ideaManagement'],
+  [fewPaths.everyIdea, 'ideaManagement'],
+  [fewPaths.ideasToReview('2026-11-20T10:00:00.000Z'), 'ideaManagement'],
   [paths.quarterlyAwards, 'quarterlyAwards'],
-  [paths.quarterlySummary(), 'quarterlySummary'],
-  [paths.quarterlySummary('3'), 'quarterlySummary'],
-  [paths.quarterlyVote('3'), 'quarterlyVote'],
-  [paths.prize('3', '1.123456'), 'rewardTrfCustom'],
+  [fewPaths.quarterlySummary(), 'quarterlySummary'],
+  [fewPaths.quarterlySummary('3'), 'quarterlySummary'],
+  [fewPaths.quarterlyVote('3'), 'quarterlyVote'],
+  [fewPaths.prize('3', '1.123456'), 'rewardTrfCustom'],
   [paths.managementReport, 'managementReport'],
   [paths.managementStatement, 'managementStatement'],
   [paths.statement, 'statement'],
@@ -59,7 +60,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.circles, 'circles'],
   [paths.corrections('1.123456'), 'corrections'],
   [paths.todo(), 'todo'],
-  [paths.todoItem('idea.5'), 'todo'],
+  [fewPaths.todoItem('idea.5'), 'todo'],
   [paths.budgets(), 'budgets'],
   [paths.budgets('plans'), 'budgets'],
   [paths.people, 'people'],
@@ -98,7 +99,7 @@ test.each(addresses)('%s leads to the screen %s', (address, screen) => {
 
 test('every address that paths can build is walked above', () => {
   const walked = new Set(addresses.map(([address]) => address.split('/')[1]?.split('?')[0]));
-  for (const path of Object.values(paths)) {
+  for (const path of Object.values({ ...paths, ...fewPaths })) {
     const address = typeof path === 'string' ? path : (path as (...parts: string[]) => string)('faq', 'faq');
     expect(walked).toContain(address.split('/')[1]?.split('?')[0]);
   }

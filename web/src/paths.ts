@@ -68,7 +68,7 @@ export const designPath = '/dev/parts';
 export const occasions = ['birthday', 'anniversary', 'thankyou'] as const;
 export type Occasion = (typeof occasions)[number];
 
-function asked(path: string, wish: Record<string, string>): string {
+export function asked(path: string, wish: Record<string, string>): string {
   return `${path}?${new URLSearchParams(wish)}`;
 }
 
@@ -95,13 +95,9 @@ export const paths = {
   checkout: '/rewards/basket?step=checkout',
   orders: '/orders',
   orderDesk: '/orderdesk',
-  /** What is found by these words. */
-  orderDeskOf: (search: string) => asked('/orderdesk', { search }),
   payItForward: (memberId?: string, card?: Occasion) => withCard(under('/rewardpayitforward', memberId), card),
   /** Recognise with points of the programme. */
   recognisePoints: '/rewardtrfcustom',
-  /** The same as the prize of a vote, to who has won it. */
-  prize: (ballot: string, to: string) => asked('/rewardtrfcustom', { ballot, to }),
   recognise: (memberId?: string, card?: Occasion) => withCard(under('/recognise', memberId), card),
   getToKnow: (memberId?: string) => under('/gettoknow', memberId),
   recentRecognition: '/recentrecognition',
@@ -109,14 +105,7 @@ export const paths = {
   wallOfFame: '/walloffame',
   ideaBox: '/ideabox',
   ideaManagement: '/ideamanagement',
-  /** Of all the months that there are. */
-  everyIdea: '/ideamanagement?since=2000-01-01',
-  ideasToReview: (since: string) => asked('/ideamanagement', { status: 'N', since }),
   quarterlyAwards: '/reportquarterlyawards',
-  /** The newest that is done, or a certain one. */
-  quarterlySummary: (quarter?: string) =>
-    quarter ? asked('/quarterlyAwardsSummary', { quarter }) : '/quarterlyAwardsSummary',
-  quarterlyVote: (ballotId: string) => under('/quarterlyvote', ballotId),
   managementReport: '/reportmanagement',
   managementStatement: '/managementstatement',
   statement: '/statement',
@@ -125,8 +114,6 @@ export const paths = {
   approvals: '/approvals',
   /** What waits for the reader: all of it, or of one kind. */
   todo: (kind?: string) => (kind ? asked('/todo', { kind }) : '/todo'),
-  /** With one of it opened. */
-  todoItem: (key: string) => asked('/todo', { open: key }),
   circles: '/circles',
   /** Of one person: what can be corrected. */
   corrections: (member?: string) => (member ? asked('/corrections', { member }) : '/corrections'),
@@ -149,8 +136,6 @@ export const paths = {
   looks: (site?: string) => (site ? asked('/looks', { site }) : '/looks'),
   /** Those of a state, or all. */
   messages: (state?: string) => (state ? asked('/messages', { state }) : '/messages'),
-  reportedCard: (card: string) => asked('/reported', { card }),
-  inboxMessage: (contact: string) => asked('/inbox', { contact }),
   reported: (state?: string) => (state ? asked('/reported', { state }) : '/reported'),
   inbox: (state?: string) => (state ? asked('/inbox', { state }) : '/inbox'),
   /** The audit, or what stands beside it: uploads, proofs. */
@@ -208,7 +193,7 @@ export function isSignOnPath(address: string): boolean {
   return /^\/(?:login|loginsuccess|logout|setup\/begin)(?:[/?#]|$)/i.test(address);
 }
 
-function under(path: string, segment: string | undefined): string {
+export function under(path: string, segment: string | undefined): string {
   return segment ? `${path}/${encodeURIComponent(segment)}` : path;
 }
 

@@ -52,7 +52,7 @@ export const shared: readonly Shared[] = [
   },
   // What the company wrote: Home has none of it.
   { name: 'blocks', own: ['ui/display/SafeHtml', 'blocks/CompanyWords'] },
-  { name: 'small tables', own: ['ui/tables/SmallTable', 'blocks/NotRead', 'asking/age-words'] },
+  { name: 'small tables', own: ['ui/tables/SmallTable', 'blocks/NotRead', 'asking/age-words', 'few-paths'] },
   { name: 'uploads', own: ['api/upload', 'ui/fields/DropZone'], icons: ['PhotoUp'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.
   { name: 'drafts', own: ['session/drafts'] },

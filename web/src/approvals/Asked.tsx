@@ -12,7 +12,7 @@ import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import words from '#ui/layout/words.module.css';
 import { SmallTable } from '#ui/tables/SmallTable.tsx';
-import { paths } from '../paths.ts';
+import { fewPaths } from '../few-paths.ts';
 import { changesWords, linesWords } from './approval-words.ts';
 import * as texts from './texts.ts';
 
@@ -79,7 +79,7 @@ export function AskedIdea({ idea: { byMember, comment } }: { idea: NonNullable<A
       </Facts>
       <Said label={say(texts.comment)} words={comment} />
       <p>
-        <Link to={paths.everyIdea}>{say(texts.readIdea)}</Link>
+        <Link to={fewPaths.everyIdea}>{say(texts.readIdea)}</Link>
       </p>
     </>
   );

@@ -20,6 +20,7 @@ import { useArrival } from '#ui/focus/arrival.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { late } from '#ui/states/late.tsx';
+import { fewPaths } from '../few-paths.ts';
 import { illustrations, paths } from '../paths.ts';
 import classes from './AwardSent.module.css';
 import { reasonOf, type SentAward } from './award-form.ts';
@@ -64,7 +65,7 @@ export function AwardSent({ kind, rules, sent, isPrize, onAnother }: AwardSentPr
         {answer.takeBack ? <TakeBack takeBack={answer.takeBack} onDone={setTakenBack} /> : null}
         <div className={layout.row}>
           {isPrize ? (
-            <ButtonLink size="md" to={paths.quarterlySummary()}>
+            <ButtonLink size="md" to={fewPaths.quarterlySummary()}>
               {say(texts.announceWinner)}
             </ButtonLink>
           ) : null}

@@ -20,6 +20,7 @@ import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import { Bone } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
+import { fewPaths } from '../few-paths.ts';
 import { paths } from '../paths.ts';
 import classes from './Ballots.module.css';
 import { standingWords, winnerOf } from './ballot-words.ts';
@@ -42,7 +43,8 @@ interface QuarterPathProps {
 export function QuarterPath({ quarter, Details }: QuarterPathProps) {
   const { nexusNomQuarterId: quarterId } = quarter;
   const { data, error, isFetching, refetch } = useQuery(
-    callQuery('quarterballot', { quarterId }, { errors: 'screen' }),
+    // The prize is given on another screen.
+    callQuery('quarterballot', { quarterId }, { errors: 'screen', staleTime: 0 }),
   );
   const [act, setAct] = useState<Act>();
   if (error && !data) return <NotRead compact {...{ error, isFetching, refetch }} />;
@@ -100,7 +102,7 @@ function Next({ ballot, onAct }: { ballot: Ballot | null; onAct: (act: Act) => v
   return (
     <div className={layout.row}>
       {ballot && ballot.standing !== 'unvoted' ? (
-        <ButtonLink variant="default" to={paths.quarterlyVote(ballot.ballotId)}>
+        <ButtonLink variant="default" to={fewPaths.quarterlyVote(ballot.ballotId)}>
           {say(texts.seeVote)}
         </ButtonLink>
       ) : null}
@@ -112,7 +114,7 @@ function Next({ ballot, onAct }: { ballot: Ballot | null; onAct: (act: Act) => v
         <Button onClick={() => onAct('decide')}>{say(texts.decide)}</Button>
       ) : null}
       {ballot?.standing === 'won' && mayGive('reward', member) ? (
-        <ButtonLink to={paths.prize(ballot.ballotId, winnerOf(ballot)?.memberId ?? '')}>
+        <ButtonLink to={fewPaths.prize(ballot.ballotId, winnerOf(ballot)?.memberId ?? '')}>
           {say(texts.givePrize)}
         </ButtonLink>
       ) : null}

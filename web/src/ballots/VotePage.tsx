@@ -18,6 +18,7 @@ import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
+import { fewPaths } from '../few-paths.ts';
 import { paths } from '../paths.ts';
 import { standingWords } from './ballot-words.ts';
 import type { Details } from './Nominees.tsx';
@@ -44,7 +45,7 @@ export function VotePage({ Details }: { Details: Details }) {
         actions={
           <ButtonLink
             variant="default"
-            to={leads ? paths.quarterlySummary(ballot?.quarterId) : paths.todo()}
+            to={leads ? fewPaths.quarterlySummary(ballot?.quarterId) : paths.todo()}
             icon={<IconArrowLeft aria-hidden size={18} />}
           >
             {say(leads ? texts.theQuarter : common.toDo)}

@@ -28,6 +28,7 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { Bone } from '#ui/states/Bone.tsx';
+import { fewPaths } from '../few-paths.ts';
 import { paths } from '../paths.ts';
 import * as texts from './texts.ts';
 import classes from './WaitingForYou.module.css';
@@ -128,7 +129,7 @@ function addressOf({ what, state }: WaitingItem, { ideas }: Waiting): string | u
     case 'nominations':
       return paths.nominationsToReview;
     case 'ideas':
-      return paths.ideasToReview(ideas?.oldestDate ?? '');
+      return fewPaths.ideasToReview(ideas?.oldestDate ?? '');
     case 'approvals':
       return paths.approvals;
     case 'contacts':
@@ -143,7 +144,8 @@ function addressOf({ what, state }: WaitingItem, { ideas }: Waiting): string | u
     case 'votes':
     case 'ballots':
     case 'unowned':
-      return paths.todo({ pots: 'pot', votes: 'vote', ballots: 'ballot', unowned: 'unowned' }[what]);
+      // A queue is called as many of its kind.
+      return paths.todo(what.replace(/s$/, ''));
     case 'files':
     case 'vouchers':
       return paths.dataUpload;

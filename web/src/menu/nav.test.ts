@@ -3,6 +3,7 @@ import { type Feature, features } from '@laurel/contract/programme/items';
 import { specified } from '@laurel/contract/programme/programme';
 import { expect, test } from 'vitest';
 import { goBy } from '../../test/programme.ts';
+import { fewPaths } from '../few-paths.ts';
 import { paths, routePaths } from '../paths.ts';
 import { entryAt, navOf, openGroups } from './nav.ts';
 
@@ -152,7 +153,7 @@ test.each([
   [paths.recognise(), 'Recognise'],
   [paths.recognisePoints, 'Recognise'],
   [paths.payItForward('1.5', 'anniversary'), 'Pay It Forward'],
-  [paths.quarterlySummary(), 'Quarterly Awards'],
+  [fewPaths.quarterlySummary(), 'Quarterly Awards'],
   [paths.content('faq'), 'FAQ'],
   ['/AboUt', 'About'],
 ])('on %s the menu marks %s', (address, label) => {

@@ -1,4 +1,5 @@
 import { type Holder, mayOpen, type Screen } from '@laurel/contract/access';
+import { fewPaths } from '../few-paths.ts';
 import { paths } from '../paths.ts';
 
 type Way = [screen: Screen, address: (id: string) => string];
@@ -7,7 +8,7 @@ type Way = [screen: Screen, address: (id: string) => string];
 const ways: Readonly<Record<string, Way>> = {
   order: ['orderDesk', () => paths.orderDesk],
   orderLine: ['orderDesk', () => paths.orderDesk],
-  idea: ['ideaManagement', () => paths.everyIdea],
+  idea: ['ideaManagement', () => fewPaths.everyIdea],
   nomination: ['nominationManagement', () => paths.nominationManagement],
   competition: ['competitionAdmin', (id) => paths.competitionSetup(id)],
   announcement: ['announcements', () => paths.announcements],

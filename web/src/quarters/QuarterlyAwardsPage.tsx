@@ -13,6 +13,7 @@ import { MonthRange, monthsAreInOrder, monthsWords, newestMonths } from '#ui/fie
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ReportPage } from '#ui/tables/ReportPage.tsx';
+import { fewPaths } from '../few-paths.ts';
 import { illustrations, paths } from '../paths.ts';
 import { awardColumns, awardPrintedColumns } from './award-columns.tsx';
 import * as texts from './texts.ts';
@@ -36,7 +37,7 @@ export function QuarterlyAwardsPage() {
         </>
       }
       actions={
-        <ButtonLink to={paths.quarterlySummary()} icon={<IconReportAnalytics aria-hidden size={20} stroke={1.7} />}>
+        <ButtonLink to={fewPaths.quarterlySummary()} icon={<IconReportAnalytics aria-hidden size={20} stroke={1.7} />}>
           {say(texts.summary)}
         </ButtonLink>
       }

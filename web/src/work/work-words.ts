@@ -22,6 +22,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#lib/dates.ts';
 import { rich } from '#lib/rich.ts';
 import { strong } from '#ui/layout/tags.tsx';
+import { fewPaths } from '../few-paths.ts';
 import { paths } from '../paths.ts';
 import * as texts from './texts.ts';
 
@@ -107,24 +108,24 @@ export function addressOf({ kind, itemId, what, by }: WorkItem): string | undefi
     case 'idea':
     case 'approval':
     case 'vote':
-      return paths.todoItem(keyOf({ kind, itemId }));
+      return fewPaths.todoItem(keyOf({ kind, itemId }));
     case 'unowned':
       return what === '' ? paths.people : paths.person(what);
     case 'order':
-      return paths.orderDeskOf(what);
+      return fewPaths.orderDeskOf(what);
     case 'file':
     case 'voucher':
       return paths.dataUpload;
     case 'contact':
-      return paths.inboxMessage(itemId);
+      return fewPaths.inboxMessage(itemId);
     case 'card':
-      return paths.reportedCard(itemId);
+      return fewPaths.reportedCard(itemId);
     case 'message':
       return what === 'held' ? undefined : paths.messages(what === 'late' ? 'promised' : what);
     case 'pot':
       return paths.adhocRecognition;
     case 'ballot':
-      return paths.quarterlySummary(by);
+      return fewPaths.quarterlySummary(by);
     case 'setup':
       return paths.setup;
     default:
