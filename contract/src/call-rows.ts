@@ -333,6 +333,10 @@ const rows = {
     waiting: reads('/api/member/waiting', 'member'),
     todolist: reads('/api/member/todolist', 'member'),
     worktimes: reads('/api/report/worktimes', 'adminReports'),
+    trydecidemany: reads('/api/member/trydecidemany', 'member', { limit: 'quotes' }),
+    // Each by its own call: what that one does, and lets nobody do. Those that were done before one that was not are done.
+    decidemany: changes('/api/member/decidemany', 'member', ['approval', 'nomination', 'idea', 'order'],
+      { ...once, stale: 'everything', staleIfRefused: decided }),
   }),
   ...of('downloads', {
     downloadticket: changes('/api/report/downloadticket', 'member', [], { limit: 'downloads' }),

@@ -98,6 +98,8 @@ import { exportcompetition } from './calls/reports/exportcompetition.ts';
 import { waiting } from './calls/work/waiting.ts';
 import { todolist } from './calls/work/todolist.ts';
 import { worktimes } from './calls/work/worktimes.ts';
+import { trydecidemany } from './calls/work/trydecidemany.ts';
+import { decidemany } from './calls/work/decidemany.ts';
 import { downloadticket, download } from './calls/downloads.ts';
 import { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback } from './calls/corrections.ts';
 import { debtlist, exportdebts, forgivedebt, mydebts } from './calls/debts.ts';
@@ -216,7 +218,7 @@ export const calls = {
   looks: { sitelooks, lookversions, savelook, lookpicupload, lookpic },
   statements: { statement, managementstatement, payitforwardstatement },
   reports: { reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
-  work: { waiting, todolist, worktimes },
+  work: { waiting, todolist, worktimes, trydecidemany, decidemany },
   downloads: { downloadticket, download },
   corrections: { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback },
   debts: { debtlist, exportdebts, forgivedebt, mydebts },

@@ -1004,6 +1004,18 @@ test('D4: together two pairs of hands, of who is away and of their delegate, dec
   expect((await rateAs(dee, next)).body.result).toContain('second person');
 });
 
+test('D4: of several at once one’s own is refused as it is alone, and the others are decided', {
+  tags: 'seed',
+}, async () => {
+  const own = await asked(ada);
+  const other = await asked(eve);
+  const { body } = await as(ada)('/api/member/decidemany', { decision: 'confirm', itemIds: [own, other] });
+  expect(body.outcomes).toMatchObject([
+    { itemId: own, isDone: false, message: expect.stringMatching(/You asked for this/) },
+    { itemId: other, isDone: true },
+  ]);
+});
+
 test('D4: every call that moves value towards somebody, and every act, was tried above', { tags: 'seed' }, async () => {
   const own = await orderLine(ada);
   const file = `memberOrderItemId,dispatchStatus\r\n${own},sent\r\n`;

@@ -193,7 +193,7 @@ export const tellings: Record<EventType, Telling> = {
   'messages.carried': {},
 };
 
-/** Calls that make something stale and are told to no other device: a basket, a session, what is dismissed. */
+/** Calls that make something stale and are told to no other device as such: a basket, a session, what is dismissed, many at once. */
 export const ofOneDevice: readonly ChangingCallName[] = [
   ...([
     'addtobasket',
@@ -205,4 +205,6 @@ export const ofOneDevice: readonly ChangingCallName[] = [
   ] as const),
   ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail', 'opennotice'] as const),
   ...(['adddevice', 'removedevice', 'renewdevice'] as const),
+  // Each of those that it decides is told by its own act.
+  'decidemany',
 ];
