@@ -420,6 +420,7 @@ const rows = {
     enddelegation: changes('/api/member/enddelegation', 'member', [], { ...once, ...lending }),
     persondelegations: reads('/api/admin/persondelegations', 'people'),
     namedelegatefor: changes('/api/admin/namedelegatefor', 'people', ['delegation'], { ...once, ...lending }),
+    changedelegationfor: changes('/api/admin/changedelegationfor', 'people', ['delegation'], { ...once, ...lending }),
     enddelegationfor: changes('/api/admin/enddelegationfor', 'people', ['delegation'], { ...once, ...lending }),
   }),
   ...of('employment', {

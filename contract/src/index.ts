@@ -123,6 +123,7 @@ import { changedelegation } from './calls/delegations/changedelegation.ts';
 import { enddelegation } from './calls/delegations/enddelegation.ts';
 import { persondelegations } from './calls/delegations/persondelegations.ts';
 import { namedelegatefor } from './calls/delegations/namedelegatefor.ts';
+import { changedelegationfor } from './calls/delegations/changedelegationfor.ts';
 import { enddelegationfor } from './calls/delegations/enddelegationfor.ts';
 import { rosterrecord } from './calls/employment/rosterrecord.ts';
 import { rosterchoices } from './calls/employment/rosterchoices.ts';
@@ -229,7 +230,7 @@ export const calls = {
   feeds: { givefeedtoken, endfeedtoken, uploadhistory, feedpreview, confirmfeed, declinefeed },
   undo: { tryundo, undofile, undoupload },
   roles: { roleassignments, giverole, endrole },
-  delegations: { mydelegations, namedelegate, changedelegation, enddelegation, persondelegations, namedelegatefor, enddelegationfor },
+  delegations: { mydelegations, namedelegate, changedelegation, enddelegation, persondelegations, namedelegatefor, changedelegationfor, enddelegationfor },
   employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },
   personnel: { peoplelist, exportpeople, person, personledger, personrecognitions, personnominations, personorders, personmessages, personacts, personsignons, personreports },
   oversight: { auditlist, auditone, auditproof, exportaudit, uploadlist, messagelist, messageone, messagereach, resendmessage, giveupmessage },

@@ -505,6 +505,20 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
     },
   ],
   [
+    'a delegation of somebody else is changed',
+    'delegation',
+    async (about) => {
+      const away = about === ada ? ada : await portal.make.member();
+      const id = await portal.make.delegation(away, await portal.make.member(), ['reviews']);
+      const { body } = await as(eve)('/api/admin/persondelegations', { memberId: idOf(away) });
+      const { delegationId, revision, dateUntil } = body.delegations.find(
+        (one: { delegationId: string }) => one.delegationId === String(id),
+      );
+      const wish = { delegationId, revision, scopes: ['approvals'], points: null, dateUntil, reason: 'Longer ill.' };
+      return () => as(ada)('/api/admin/changedelegationfor', wish);
+    },
+  ],
+  [
     'a delegation of somebody else is ended',
     'delegation',
     async (about) => {

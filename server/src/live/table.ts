@@ -125,7 +125,7 @@ export const tellings: Record<EventType, Telling> = {
   'approval.withdrawn': { acts: ['withdrawapproval'], deciders: ofApproval, asker: { of: 'approval', stale: [...ofAsker.stale, 'idealist'] } },
   'approval.alone': {},
   'delegation.named': { acts: ['namedelegate', 'namedelegatefor'], concerned: ['mydelegations'], rights: true },
-  'delegation.changed': { acts: ['changedelegation'], concerned: ['mydelegations'], rights: true },
+  'delegation.changed': { acts: ['changedelegation', 'changedelegationfor'], concerned: ['mydelegations'], rights: true },
   'delegation.ended': { acts: ['enddelegation', 'enddelegationfor'], concerned: ['mydelegations'], rights: true },
   'digests.made': {},
   'stock.ran.low': { keepers: desk },
