@@ -170,6 +170,21 @@ describe('a rule of the programme', { tags: 'seed' }, () => {
     expect(await has(ann)).toMatchObject({ wallet: 200 });
   });
 
+  test('a step of all that one confirmed and another declined says who did which, and is not over', async () => {
+    const flo = await portal.make.member({ firstname: 'Flo', surname: 'Zulu', roles: [{ capability: 'finance' }] });
+    await sql`delete from role_assignments where member_id = ${ada.id}`.execute(portal.db);
+    await rules({ steps: [step('giversManager'), step('finance', { all: true }), step('committee')] });
+    const approvalId = await waiting(award(max, 200));
+    await confirm(boss, approvalId);
+    await confirm(fay, approvalId);
+    expect((await decline(flo, approvalId)).status).toBe(200);
+    expect((await shown(max, approvalId)).steps).toMatchObject([
+      { state: 'over', confirmed: [{ member: 'Bea Boss' }], declined: null },
+      { state: 'stopped', confirmed: [{ member: 'Fay Funds' }], declined: { member: 'Flo Zulu', forMember: '' } },
+      { state: 'ahead', confirmed: [], declined: null },
+    ]);
+  });
+
   test('without four eyes the same person confirms the next step too', async () => {
     await rules({ steps: [step('finance'), step('finance', { fourEyes: false })] });
     const approvalId = await waiting(award(max, 200));
