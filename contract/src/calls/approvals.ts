@@ -176,6 +176,8 @@ export const approvals = call(
   'approvals',
   z.strictObject({
     show: z.enum(['waiting', 'decided'], told(texts.waitingOrDecided)),
+    /** Only what the caller asked, or a delegate for them. */
+    own: z.optional(trueOrFalse),
     /** The place where the last page ended: its `next`. */
     after: z.optional(id),
     limit: z.optional(whole.check(z.minimum(1), z.maximum(approvalsPageMax))),
