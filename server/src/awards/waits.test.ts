@@ -193,6 +193,23 @@ describe('a rule of the programme', { tags: 'seed' }, () => {
     expect(await has(ann)).toMatchObject({ wallet: 200 });
   });
 
+  test('goes where all that it asks is so, and not where one thing is not', async () => {
+    await rules(
+      { and: ['ownManager'] },
+      { when: 'outsideBudget', and: ['above'], above: 1500, steps: [step('finance')] },
+    );
+    const givesTo = async (to: MadeMember, points: number) =>
+      (await quote(max, points, [to])).steps.map(({ by }: { by: string }) => by);
+    expect(await givesTo(boss, 100)).toEqual([]);
+    expect(await givesTo(ann, 200)).toEqual([]);
+    expect(await givesTo(boss, 200)).toEqual(['adminReports']);
+    expect(await givesTo(ann, 2000)).toEqual(['finance']);
+    // It lacks something, and is not above: no rule grants it.
+    expect((await award(max, 1200)).status).toBe(400);
+    expect((await award(max, 2000)).body.second).toBeTruthy();
+    await rules({});
+  });
+
   test('what a budget lacks is asked for with the award, and granted by who confirms it last', async () => {
     expect((await award(max, 2000)).status).toBe(400);
     await rules({ when: 'outsideBudget', steps: [step('giversManager'), step('finance')] }, { above: 10 });
