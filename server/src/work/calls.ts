@@ -1,10 +1,10 @@
 import { calls } from '@laurel/contract';
 import type { CallName } from '@laurel/contract/call-rows';
 import { act, long, type Mounted, query } from '#http/call-context';
-import { oneOfMany } from '#http/one-of-many';
 import type { Channel } from '#outbox/transports';
 import { decideMany, quoteOfMany } from './decide-many.ts';
 import { todoOf } from './list.ts';
+import { oneOfMany } from './one-of-many.ts';
 import { timesOf } from './times.ts';
 import { waitingFor } from './waiting.ts';
 

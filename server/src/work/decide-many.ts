@@ -15,7 +15,7 @@ import { togetherOf } from './together.ts';
 import type { Asked } from './waiting.ts';
 
 /** Makes a call of the portal for the caller, in a transaction of its own, with its own rules. */
-export type MakeCall = (name: CallName, wish: object) => Promise<unknown>;
+type MakeCall = (name: CallName, wish: object) => Promise<unknown>;
 
 interface Deciding {
   by: Actor;

@@ -8,13 +8,13 @@ import { transaction } from '#db/transaction';
 import { type Actor, askerId } from '#directory/actor';
 import { refuseMissing } from '#directory/features';
 import { refuse } from '#errors/refuse';
+import { answerOnce } from '#http/answer-once';
+import type { Mounted, Visit } from '#http/call-context';
+import { answeredBefore, bodyHash, type IdempotencyKey, storeAnswer, takeKey } from '#http/idempotency';
+import { outputOf, parseInput } from '#http/parse';
 import { companyNow } from '#languages/reader';
 import { speakingTo } from '#languages/speaking';
 import { countUse } from '#limits/rate-limits';
-import { answerOnce } from './answer-once.ts';
-import type { Mounted, Visit } from './call-context.ts';
-import { answeredBefore, bodyHash, type IdempotencyKey, storeAnswer, takeKey } from './idempotency.ts';
-import { outputOf, parseInput } from './parse.ts';
 
 export interface OneOfMany {
   /** The input of its call. */
