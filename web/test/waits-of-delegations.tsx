@@ -60,17 +60,6 @@ export const waitsOfDelegations: Wait[] = [
     before: () => open(),
   },
   {
-    ...{ file: 'delegations/DelegationDialog.tsx', name: 'Save', call: 'changedelegationfor' },
-    part: (
-      <Opened>{(close) => <DelegationDialog delegation={delegation} away={delegation.away} onClose={close} />}</Opened>
-    ),
-    answers: { changedelegationfor: () => done },
-    before: async () => {
-      await open();
-      await page.getByRole('textbox', { name: /^Why/ }).fill('Ill for longer.');
-    },
-  },
-  {
     ...{ file: 'delegations/EndForDialog.tsx', name: 'End', call: 'enddelegationfor' },
     part: <Opened>{(close) => <EndForDialog delegation={delegation} onClose={close} onEnded={() => {}} />}</Opened>,
     answers: { enddelegationfor: () => done },
