@@ -1,5 +1,6 @@
 import { SameDialog } from '#work/SameDialog.tsx';
 import { WorkPage } from '#work/WorkPage.tsx';
+import { aHome } from './people.ts';
 import { Opened, open, type Wait } from './waits.tsx';
 import { someWaits, todolist, workItem } from './work.ts';
 
@@ -25,6 +26,7 @@ export const waitsOfWork: Wait[] = [
       </Opened>
     ),
     answers: {
+      getmemberdata: () => aHome(),
       trydecidemany: () => ({ items: 1, others: 0, points: 0, goOn: 0 }),
       decidemany: () => ({ done: 1, outcomes: [{ itemId: '7', isDone: true, message: 'Done.' }] }),
     },
