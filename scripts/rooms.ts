@@ -302,7 +302,7 @@ export const webRooms: Record<string, Room> = {
 /** Pages on which nouns meet, and what puts the pages together. */
 export const webTopFiles = [
   ...['main.tsx', 'routes.tsx', 'few-screens.ts'],
-  ...['ShopPage.tsx', 'PersonnelPage.tsx', 'PersonPage.tsx', 'TodoPage.tsx'],
+  ...['OwnRecognitionPage.tsx', 'ShopPage.tsx', 'PersonnelPage.tsx', 'PersonPage.tsx', 'TodoPage.tsx'],
   ...['QuarterPage.tsx', 'QuarterVotePage.tsx'],
 ];
 export const webRootFiles = ['paths.ts', 'few-paths.ts'];

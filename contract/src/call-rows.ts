@@ -234,7 +234,8 @@ const rows = {
     ballotcandidates: reads('/api/nom/ballotcandidates', 'programme'),
     ballotget: reads('/api/nom/ballotget', 'ballotReader'),
     ballotopen: changes('/api/nom/ballotopen', 'programme', ['ballot'], { ...once, ...voting }),
-    ballotvote: changes('/api/nom/ballotvote', 'committee', ['ballot'], { ...once, ...voting }),
+    // Whoever stands in it hears nothing of it, and moves nothing.
+    ballotvote: changes('/api/nom/ballotvote', 'committee', [], { ...once, ...voting }),
     ballotclose: changes('/api/nom/ballotclose', 'programme', ['ballot'], voting),
     ballotdecide: changes('/api/nom/ballotdecide', 'programme', ['ballot'], { ...once, ...voting }),
     ballotwithdraw: changes('/api/nom/ballotwithdraw', 'programme', ['ballot'], { ...once, ...voting }),
@@ -347,6 +348,10 @@ const rows = {
     waiting: reads('/api/member/waiting', 'member'),
     todolist: reads('/api/member/todolist', 'member'),
     worktimes: reads('/api/report/worktimes', 'adminReports'),
+    trydecidemany: reads('/api/member/trydecidemany', 'member', { limit: 'quotes' }),
+    // Each by its own call: what that one does, and lets nobody do. Those that were done before one that was not are done.
+    decidemany: changes('/api/member/decidemany', 'member', ['approval', 'nomination', 'idea', 'order'],
+      { ...once, stale: 'everything', staleIfRefused: decided }),
   }),
   ...of('downloads', {
     downloadticket: changes('/api/report/downloadticket', 'member', [], { limit: 'downloads' }),
@@ -430,6 +435,7 @@ const rows = {
     enddelegation: changes('/api/member/enddelegation', 'member', [], { ...once, ...lending }),
     persondelegations: reads('/api/admin/persondelegations', 'people'),
     namedelegatefor: changes('/api/admin/namedelegatefor', 'people', ['delegation'], { ...once, ...lending }),
+    changedelegationfor: changes('/api/admin/changedelegationfor', 'people', ['delegation'], { ...once, ...lending }),
     enddelegationfor: changes('/api/admin/enddelegationfor', 'people', ['delegation'], { ...once, ...lending }),
   }),
   ...of('employment', {

@@ -107,6 +107,8 @@ import { exportcompetition } from './calls/reports/exportcompetition.ts';
 import { waiting } from './calls/work/waiting.ts';
 import { todolist } from './calls/work/todolist.ts';
 import { worktimes } from './calls/work/worktimes.ts';
+import { trydecidemany } from './calls/work/trydecidemany.ts';
+import { decidemany } from './calls/work/decidemany.ts';
 import { downloadticket, download } from './calls/downloads.ts';
 import { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback } from './calls/corrections.ts';
 import { debtlist, exportdebts, forgivedebt, mydebts } from './calls/debts.ts';
@@ -130,6 +132,7 @@ import { changedelegation } from './calls/delegations/changedelegation.ts';
 import { enddelegation } from './calls/delegations/enddelegation.ts';
 import { persondelegations } from './calls/delegations/persondelegations.ts';
 import { namedelegatefor } from './calls/delegations/namedelegatefor.ts';
+import { changedelegationfor } from './calls/delegations/changedelegationfor.ts';
 import { enddelegationfor } from './calls/delegations/enddelegationfor.ts';
 import { rosterrecord } from './calls/employment/rosterrecord.ts';
 import { rosterchoices } from './calls/employment/rosterchoices.ts';
@@ -226,7 +229,7 @@ export const calls = {
   looks: { sitelooks, lookversions, savelook, lookpicupload, lookpic },
   statements: { statement, managementstatement, payitforwardstatement },
   reports: { reportmanagement, quarterlyawards, competitionreport, exportmanagement, exportquarterlyawards, exportcompetition },
-  work: { waiting, todolist, worktimes },
+  work: { waiting, todolist, worktimes, trydecidemany, decidemany },
   downloads: { downloadticket, download },
   corrections: { correctionlist, exportcorrections, correctionfind, trycorrection, correct, takeback },
   debts: { debtlist, exportdebts, forgivedebt, mydebts },
@@ -237,7 +240,7 @@ export const calls = {
   feeds: { givefeedtoken, endfeedtoken, uploadhistory, feedpreview, confirmfeed, declinefeed },
   undo: { tryundo, undofile, undoupload },
   roles: { roleassignments, giverole, endrole },
-  delegations: { mydelegations, namedelegate, changedelegation, enddelegation, persondelegations, namedelegatefor, enddelegationfor },
+  delegations: { mydelegations, namedelegate, changedelegation, enddelegation, persondelegations, namedelegatefor, changedelegationfor, enddelegationfor },
   employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },
   personnel: { peoplelist, exportpeople, person, personledger, personrecognitions, personnominations, personorders, personmessages, personacts, personsignons, personreports },
   oversight: { auditlist, auditone, auditproof, exportaudit, uploadlist, messagelist, messageone, messagereach, resendmessage, giveupmessage },

@@ -175,6 +175,8 @@ export const workDaysMost = 60;
 export const approvalDaysMost = 90;
 /** What waits for somebody, as one page. */
 export const todoPageMax = 100;
+/** Things that one press decides. */
+export const decidedAtOnceMax = 50;
 /** Characters of why a programme is changed. */
 export const programmeReasonMax = 500;
 /** Versions of a programme, as one page of them. */

@@ -1,3 +1,4 @@
+import type { CallName } from '@laurel/contract/call-rows';
 import type { FastifyInstance } from 'fastify';
 import { announcementCalls } from '#announcements/calls';
 import { approvalCalls } from '#approvals/calls';
@@ -197,7 +198,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
   const { publicUrl, rateLimits: rateLimited, patience } = config;
   const gate = gateOf(config);
   const push = pushReachOf(config, voucherKeys);
-  const mounted = [
+  const mounted: Mounted[] = [
     ...sessionCalls({
       ...{ publicUrl, provider, rateLimited, recheckSeconds: config.sessionRecheckSeconds },
       welcome: (db, person, now) => welcomeFirst(db, person, { named: config.firstAdministrator, now }),
@@ -210,7 +211,11 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...statementCalls(),
     ...recognitionCalls(),
     ...reportCalls({ lane }),
-    ...workCalls({ channels: [...channelsOf(config), ...(push ? (['push'] as const) : [])] }),
+    ...workCalls({
+      channels: [...channelsOf(config), ...(push ? (['push'] as const) : [])],
+      rateLimited,
+      callNamed: (name) => callNamed(mounted, name),
+    }),
     ...quarterCalls({ lane }),
     ...ballotCalls(),
     ...competitionCalls({ patience }),
@@ -245,6 +250,12 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...setupCalls(config),
   ];
   return [...mounted, ...downloadCalls({ publicUrl, mounted })];
+}
+
+function callNamed(mounted: readonly Mounted[], name: CallName): Mounted {
+  const found = mounted.find(({ call }) => call.name === name);
+  if (!found) throw new Error(`No slice answers ${name}.`);
+  return found;
 }
 
 /** What is done when a second person confirms it. */

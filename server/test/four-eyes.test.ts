@@ -1,7 +1,9 @@
 import type { Row } from '@laurel/contract/call-row';
 import { type ActName, type CallName, callRows } from '@laurel/contract/call-rows';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acts } from '#directory/acts';
+import { lookAfterBallots } from '../src/ballots/close.ts';
 import { type Answer, type TestApp, testApp } from './app.ts';
 import { expectBooksRight } from './books.ts';
 import { withoutEffect } from './effects.ts';
@@ -87,6 +89,41 @@ const competitionOver = async (nominee: MadeMember) => {
     })
     .execute();
   return String(id);
+};
+/** A vote in which they stand: it runs, has ended between equals, is won, or has its prize. */
+const ballotOf = async (nominee: MadeMember, how: 'open' | 'tied' | 'won' | 'awarded') => {
+  const { db, now } = portal;
+  const year = 2300 + (await db.selectFrom('quarters').select('id').execute()).length;
+  const { rows } = await sql<{ id: number }>`
+    insert into quarters (year, num, period, created_at, summarised_at)
+    values (${year}, 1, daterange(make_date(${year}, 1, 1), make_date(${year}, 4, 1)), ${now}, ${now}) returning id`.execute(
+    db,
+  );
+  const quarterId = rows[0]?.id ?? 0;
+  const others = await Promise.all([portal.make.member(), portal.make.member()]);
+  const lines: number[] = [];
+  for (const [n, { id }] of [nominee, ...others].entries()) {
+    const line = await sql<{ id: number }>`
+      insert into quarter_summaries (quarter_id, nominee_id, ref, total_nominations, rating_average, category_counts)
+      values (${quarterId}, ${id}, ${n + 1}, 1, 5, '{}') returning id`.execute(db);
+    lines.push(line.rows[0]?.id ?? 0);
+  }
+  const voters = [await portal.make.member({ role_cc: true }), await portal.make.member({ role_cc: true })];
+  const opened = await as(nominee === ada ? eve : ada)('/api/nom/ballotopen', {
+    ...{ quarterId: String(quarterId), lineIds: lines.map(String) },
+    dateCloses: new Date(now.getTime() + 86_400_000).toISOString(),
+  });
+  const { ballotId } = opened.body.ballot;
+  const [first, second] = voters as [MadeMember, MadeMember];
+  if (how !== 'open') await as(first)('/api/nom/ballotvote', { ballotId, lineId: String(lines[0]), words: '' });
+  if (how === 'tied') await as(second)('/api/nom/ballotvote', { ballotId, lineId: String(lines[1]), words: '' });
+  if (how !== 'open') await lookAfterBallots(db, new Date(now.getTime() + 2 * 86_400_000));
+  if (how === 'awarded')
+    await as(eve)('/api/reward/doreward', {
+      ...{ what: 'reward', reason: 'Quarterly Winner: Individual', points: 10, message: '', sendBy: 'email' },
+      ...{ recipients: [idOf(nominee)], ballotId },
+    });
+  return { ballotId, quarterId: String(quarterId), lines: lines.map(String) };
 };
 const newest = async (table: 'contact_messages' | 'recognitions' | 'contact_entries') =>
   String(
@@ -253,6 +290,54 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
       const wish = { competitionId, memberId: idOf(about), sentence: '' };
       const { winnerId } = (await as(eve)('/api/competition/namewinner', wish)).body;
       return () => as(ada)('/api/competition/withdrawwinner', { winnerId });
+    },
+  ],
+  [
+    'a vote is opened in which they stand',
+    'ballot',
+    async (about) => {
+      const { ballotId, quarterId, lines } = await ballotOf(about, 'open');
+      await as(about === eve ? ada : eve)('/api/nom/ballotwithdraw', { ballotId, words: 'Anew.' });
+      const dateCloses = new Date(portal.now.getTime() + 86_400_000).toISOString();
+      return () => as(ada)('/api/nom/ballotopen', { quarterId, lineIds: lines, dateCloses });
+    },
+  ],
+  [
+    'a vote is ended in which they stand',
+    'ballot',
+    async (about) => {
+      const { ballotId } = await ballotOf(about, 'open');
+      // Its time is over.
+      await sql`
+        update ballots set opened_at = opened_at - interval '2 days', closes_at = closes_at - interval '2 days' where id = ${ballotId}`.execute(
+        portal.db,
+      );
+      return () => as(ada)('/api/nom/ballotclose', { ballotId });
+    },
+  ],
+  [
+    'a vote is decided between equals in which they stand',
+    'ballot',
+    async (about) => {
+      const { ballotId, lines } = await ballotOf(about, 'tied');
+      return () => as(ada)('/api/nom/ballotdecide', { ballotId, lineId: lines[0], words: 'Twice.' });
+    },
+  ],
+  [
+    'a vote is taken back in which they stand',
+    'ballot',
+    async (about) => {
+      const { ballotId } = await ballotOf(about, 'won');
+      return () => as(ada)('/api/nom/ballotwithdraw', { ballotId, words: 'Not so.' });
+    },
+  ],
+  [
+    'who has won a vote is announced',
+    'ballot',
+    async (about) => {
+      const { ballotId } = await ballotOf(about, 'awarded');
+      const dateUntil = new Date(portal.now.getTime() + 86_400_000).toISOString();
+      return () => as(ada)('/api/nom/ballotannounce', { ballotId, title: 'Won', words: '', dateUntil });
     },
   ],
   [
@@ -505,6 +590,20 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
     },
   ],
   [
+    'a delegation of somebody else is changed',
+    'delegation',
+    async (about) => {
+      const away = about === ada ? ada : await portal.make.member();
+      const id = await portal.make.delegation(away, await portal.make.member(), ['reviews']);
+      const { body } = await as(eve)('/api/admin/persondelegations', { memberId: idOf(away) });
+      const { delegationId, revision, dateUntil } = body.delegations.find(
+        (one: { delegationId: string }) => one.delegationId === String(id),
+      );
+      const wish = { delegationId, revision, scopes: ['approvals'], points: null, dateUntil, reason: 'Longer ill.' };
+      return () => as(ada)('/api/admin/changedelegationfor', wish);
+    },
+  ],
+  [
     'a delegation of somebody else is ended',
     'delegation',
     async (about) => {
@@ -557,7 +656,7 @@ test.each(decisions)(
     const refused = await withoutEffect(portal.db, own);
     expect([400, 403]).toContain(refused.status);
     expect(JSON.stringify(refused.body)).toMatch(
-      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|in their own pot|You are one of these people|that they wrote themselves|Nobody stands in for themselves|a card that they gave|an account of their own/,
+      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|in their own pot|You are one of these people|that they wrote themselves|Nobody stands in for themselves|a card that they gave|an account of their own|You stand in this vote/,
     );
     const others = await make(bob);
     expect([decision, (await others()).status]).toEqual([decision, 200]);
@@ -1002,6 +1101,18 @@ test('D4: together two pairs of hands, of who is away and of their delegate, dec
   await waitingBy(gus, report);
   const next = await nominate(await portal.make.member(), report);
   expect((await rateAs(dee, next)).body.result).toContain('second person');
+});
+
+test('D4: of several at once one’s own is refused as it is alone, and the others are decided', {
+  tags: 'seed',
+}, async () => {
+  const own = await asked(ada);
+  const other = await asked(eve);
+  const { body } = await as(ada)('/api/member/decidemany', { decision: 'confirm', itemIds: [own, other] });
+  expect(body.outcomes).toMatchObject([
+    { itemId: own, isDone: false, message: expect.stringMatching(/You asked for this/) },
+    { itemId: other, isDone: true },
+  ]);
 });
 
 test('D4: every call that moves value towards somebody, and every act, was tried above', { tags: 'seed' }, async () => {

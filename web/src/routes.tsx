@@ -26,7 +26,7 @@ const screens: Record<Exclude<Screen, FewScreen>, () => Promise<ComponentType>> 
   nominationManagement: () =>
     import('#nominations/NominationManagementPage.tsx').then((m) => m.NominationManagementPage),
   adhocRecognition: () => import('#awards/AdhocRecognitionPage.tsx').then((m) => m.AdhocRecognitionPage),
-  myRecognition: () => import('#recognition/MyRecognitionPage.tsx').then((m) => m.MyRecognitionPage),
+  myRecognition: () => import('./OwnRecognitionPage.tsx').then((m) => m.OwnRecognitionPage),
   card: () => import('#recognition/CardPage.tsx').then((m) => m.CardPage),
   rewardTrfCustom: () => import('#awards/RewardPage.tsx').then((m) => m.RewardPage),
   rewards: () => import('./ShopPage.tsx').then((m) => m.ShopPage),

@@ -76,7 +76,7 @@ export const waitingApproval: Approval = {
     {
       ...{ by: 'adminReports', all: false, isInstead: false, state: 'now', dateBegun: '2026-11-01T12:00:00Z' },
       people: { count: 2, names: ['Emre Şahin', 'Petra Kühn'] },
-      confirmed: [],
+      ...{ confirmed: [], declined: null },
     },
   ],
   reserved: 0,

@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { ApprovalsPage } from '#approvals/ApprovalsPage.tsx';
+import { OwnRequests } from '#approvals/OwnRequests.tsx';
 import { WaitingForYou } from '#home/WaitingForYou.tsx';
 import { type Answers, refusedWith } from './answers.ts';
 import { waitingApproval } from './approvals.ts';
@@ -31,6 +32,15 @@ function failingOnce(): NonNullable<Answers['approvals']> {
 }
 
 export const waitsOfApprovals: Wait[] = [
+  {
+    ...{ file: 'approvals/OwnRequests.tsx', name: 'Show more', call: 'approvals', only: 'answered' },
+    part: (
+      <Titled>
+        <OwnRequests />
+      </Titled>
+    ),
+    answers,
+  },
   { ...screen, file: 'approvals/ApprovalList.tsx', name: 'Show more', call: 'approvals', only: 'answered' },
   {
     ...screen,

@@ -3,7 +3,15 @@ import { nothingWaits } from './waiting.ts';
 
 export const workItem: WorkItem = {
   ...{ kind: 'nomination', itemId: '7', since: '2026-11-02T08:00:00Z', due: '2026-11-09' },
-  ...{ isOverdue: true, isEscalated: false, name: 'Thandi Mokoena', by: 'Sipho Khumalo', what: '', count: 0 },
+  ...{
+    isOverdue: true,
+    isEscalated: false,
+    name: 'Thandi Mokoena',
+    by: 'Sipho Khumalo',
+    what: '',
+    count: 0,
+    together: [],
+  },
 };
 
 /** Two decisions and an order line, and no more. */

@@ -94,6 +94,9 @@ const pots = z.object({
 /** Of two accounts that would be one: which, what would move as it was asked, and why. */
 const merger = z.object({ stays: z.string(), doubled: z.string(), account: mergerAccount, reason: z.string() });
 
+/** Somebody’s word, for whom a delegate gave it, and when. */
+const stepWord = z.object({ member: z.string(), forMember: z.string(), date: isoInstant });
+
 /** Who confirms, one step after the other. */
 export const approvalStep = z.object({
   by: z.enum(approvers),
@@ -101,12 +104,14 @@ export const approvalStep = z.object({
   all: z.boolean(),
   /** Nobody could, so that administrators do in their place. */
   isInstead: z.boolean(),
-  state: z.enum(['ahead', 'now', 'over']),
+  /** One that stopped was declined, withdrawn, or not decided in time, though some may have confirmed it. */
+  state: z.enum(['ahead', 'now', 'over', 'stopped']),
   /** Since when it is their turn. */
   dateBegun: z.nullable(isoInstant),
   /** Whose turn it is now, who have not confirmed it yet. */
   people: namedPeople,
-  confirmed: z.array(z.object({ member: z.string(), forMember: z.string(), date: isoInstant })),
+  confirmed: z.array(stepWord),
+  declined: z.nullable(stepWord),
 });
 
 const approval = z.object({
@@ -171,6 +176,8 @@ export const approvals = call(
   'approvals',
   z.strictObject({
     show: z.enum(['waiting', 'decided'], told(texts.waitingOrDecided)),
+    /** Only what the caller asked, or a delegate for them. */
+    own: z.optional(trueOrFalse),
     /** The place where the last page ended: its `next`. */
     after: z.optional(id),
     limit: z.optional(whole.check(z.minimum(1), z.maximum(approvalsPageMax))),

@@ -269,3 +269,15 @@ export const giveSeen = message(
   'Please look at the account again.',
   'Where two accounts of one person are merged without the account that was shown.',
 );
+export const markSome = message(
+  'Please mark at least one.',
+  'Beside a list of which one marks what is decided together.',
+);
+export const markFewer = message(
+  'Please mark {max, number} at most: so many are decided with one press.',
+  'Beside a list of which one marks what is decided together.',
+);
+export const markedTwice = message(
+  'One is marked twice.',
+  'To who writes programs: what is decided together is named twice.',
+);

@@ -39,6 +39,8 @@ export interface ApprovalRule {
   key: string;
   what: RuledKind;
   when: RuleCondition;
+  /** What must be so too; missing where nothing else need be. */
+  and?: RuleCondition[] | undefined;
   /** Points in all, where it is for what is above so many. */
   above: number;
   scopeKind: RuleScope;
@@ -58,4 +60,9 @@ export interface ApprovalRules {
 /** What outside a budget means is asked of awards from one. */
 export function conditionsFor(what: RuledKind): readonly RuleCondition[] {
   return what === 'adhoc' ? ruleConditions : ruleConditions.filter((when) => when !== 'outsideBudget');
+}
+
+/** All that must be so for a rule to be for something; none where it always is. */
+export function conditionsOf({ when, and = [] }: Pick<ApprovalRule, 'when' | 'and'>): RuleCondition[] {
+  return [when, ...and].filter((one) => one !== 'always');
 }

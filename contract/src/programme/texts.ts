@@ -162,3 +162,7 @@ export const mergesDebts = message('Debts', ofMerger);
 export const mergesTerms = message('Terms accepted', ofMerger);
 export const mergesWords = message('Texts by them and about them', ofMerger);
 export const mergesMessages = message('E-mails and text messages', ofMerger);
+export const conditionsOnce = message(
+  'Please name each condition once, and none beside "Always".',
+  'Below a field of a form: what must be so for an award to wait for others.',
+);

@@ -145,6 +145,7 @@ const approvalRule = z
     key,
     what: z.enum(ruledKinds, oneOf(ruledKinds)),
     when: z.enum(ruleConditions, oneOf(ruleConditions)),
+    and: z.optional(z.array(z.enum(ruleConditions, oneOf(ruleConditions)))),
     above: between(0, pointsInAllMost),
     scopeKind: z.enum(ruleScopes, oneOf(ruleScopes)),
     scopeCode: line(scopeCodeMax),
@@ -156,9 +157,17 @@ const approvalRule = z
       ),
   })
   .check(
-    z.superRefine(({ what, when, scopeKind, scopeCode }, ctx) => {
-      if (!conditionsFor(what).includes(when))
-        ctx.addIssue({ code: 'custom', path: ['when'], message: told(texts.budgetsOnly).error() });
+    z.superRefine(({ what, when, and = [], scopeKind, scopeCode }, ctx) => {
+      for (const [place, one] of [when, ...and].entries())
+        if (!conditionsFor(what).includes(one))
+          ctx.addIssue({
+            code: 'custom',
+            path: [place === 0 ? 'when' : 'and'],
+            message: told(texts.budgetsOnly).error(),
+          });
+      const all = [when, ...and];
+      if (and.length > 0 && (all.includes('always') || new Set(all).size < all.length))
+        ctx.addIssue({ code: 'custom', path: ['and'], message: told(texts.conditionsOnce).error() });
       if ((scopeKind === 'everything') !== (scopeCode.trim() === ''))
         ctx.addIssue({ code: 'custom', path: ['scopeCode'], message: told(texts.whichGivers).error() });
     }),

@@ -125,6 +125,16 @@ describe('Recognise above what one administrator gives one member in a month', (
     expect((await confirm(eve, approvalId)).body.message).toBe('This is declined already.');
   });
 
+  test('stands among one’s own only for who asked it', { tags: 'seed' }, async () => {
+    const approvalId = await asked();
+    expect((await listed(ada, 'waiting', { own: true })).approvals).toMatchObject([{ approvalId, isOwn: true }]);
+    expect((await listed(eve, 'waiting')).total).toBe(1);
+    for (const other of [eve, bob]) expect((await listed(other, 'waiting', { own: true })).total).toBe(0);
+    await decline(eve, approvalId);
+    expect((await listed(ada, 'waiting', { own: true })).total).toBe(0);
+    expect((await listed(ada, 'decided', { own: true })).approvals).toMatchObject([{ approvalId }]);
+  });
+
   test('is withdrawn by who asked, and by nobody else', { tags: 'seed' }, async () => {
     const approvalId = await asked();
     expect((await withdraw(eve, approvalId)).status).toBe(403);

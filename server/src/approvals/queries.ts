@@ -104,11 +104,12 @@ type Page = Output<typeof approvals>;
 export async function pageOfApprovals(
   on: Tx,
   actor: Actor,
-  { show, after, limit = approvalsPageMax }: Input<typeof approvals>,
+  { show, own = false, after, limit = approvalsPageMax }: Input<typeof approvals>,
   now: Date,
 ): Promise<Page> {
   const isWaiting = show === 'waiting';
-  const wanted = sql`a.state ${isWaiting ? sql`=` : sql`<>`} 'waiting' and ${seenBySecond(actor)}`;
+  const whose = own ? sql`${actor.id} in (a.asked_by_id, a.asked_for_id)` : seenBySecond(actor);
+  const wanted = sql`a.state ${isWaiting ? sql`=` : sql`<>`} 'waiting' and ${whose}`;
   const beyond = after === undefined ? sql`` : sql`and a.id ${isWaiting ? sql`>` : sql`<`} ${after}::bigint`;
   const [{ rows: counted }, { rows }] = await inOrder(
     on,

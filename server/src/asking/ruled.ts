@@ -1,4 +1,9 @@
-import type { ApprovalRule, RuledKind } from '@laurel/contract/programme/approval-rules';
+import {
+  type ApprovalRule,
+  conditionsOf,
+  type RuleCondition,
+  type RuledKind,
+} from '@laurel/contract/programme/approval-rules';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
@@ -61,16 +66,25 @@ async function placeOf(on: Db | Tx, giverId: number): Promise<Place> {
 function fits(rule: ApprovalRule, { what, toIds, points }: Ruled, place: Place & { missing: number }): boolean {
   if (rule.what !== what) return false;
   if (rule.scopeKind !== 'everything' && place[rule.scopeKind] !== rule.scopeCode) return false;
+  const conditions = conditionsOf(rule);
   // What a budget lacks is given by no other rule.
-  if (place.missing > 0) return rule.when === 'outsideBudget';
-  switch (rule.when) {
+  if (place.missing > 0 && !conditions.includes('outsideBudget')) return false;
+  return conditions.every((one) => isSo(one, rule, { toIds, points, place }));
+}
+
+function isSo(
+  condition: RuleCondition,
+  { above }: ApprovalRule,
+  { toIds, points, place }: Pick<Ruled, 'toIds' | 'points'> & { place: Place & { missing: number } },
+): boolean {
+  switch (condition) {
     case 'always':
       return true;
     case 'above':
-      return points > rule.above;
+      return points > above;
     case 'ownManager':
       return place.managerId !== null && toIds.includes(place.managerId);
     case 'outsideBudget':
-      return false;
+      return place.missing > 0;
   }
 }

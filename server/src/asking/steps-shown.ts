@@ -10,10 +10,17 @@ interface Found extends Pick<ApprovalStep, 'by' | 'all' | 'isInstead' | 'state'>
   begun: Date | null;
   count: number | null;
   names: string[] | null;
-  confirmed: { member: string; forMember: string; at: string }[];
+  confirmed: Word[];
+  declined: Word | null;
 }
 
-/** The steps of these, in their order: whose turn it is now by name, and who has confirmed. */
+interface Word {
+  member: string;
+  forMember: string;
+  at: string;
+}
+
+/** The steps of these, in their order: whose turn it is now by name, who has confirmed, and who has declined. */
 export async function stepsOfAll(
   on: Tx,
   approvalIds: readonly string[],
@@ -22,11 +29,15 @@ export async function stepsOfAll(
   if (approvalIds.length === 0) return new Map();
   const { rows } = await sql<Found>`
     select step.approval_id::text as "approvalId", step.approver as by, step.is_all as "all", step.is_instead as "isInstead", step.begun_at as begun,
-      case when step.ended_at is not null or a.state <> 'waiting' and step.n <= a.step_n then 'over' when a.state = 'waiting' and step.n = a.step_n then 'now' else 'ahead' end as state,
+      case when step.ended_at is not null or step.n < a.step_n or a.state = 'confirmed' and step.n = a.step_n then 'over'
+        when step.n > a.step_n then 'ahead' when a.state = 'waiting' then 'now' else 'stopped' end as state,
       whose.count, whose.names,
       coalesce((select jsonb_agg(jsonb_build_object('member', p.display_name, 'forMember', coalesce(away.display_name, ''), 'at', x.at) order by x.at)
         from approval_decisions x join people p on p.id = x.by_id left join people away on away.id = x.for_id
-        where x.approval_id = a.id and x.step_n = step.n), '[]'::jsonb) as confirmed
+        where x.approval_id = a.id and x.step_n = step.n), '[]'::jsonb) as confirmed,
+      case when a.state = 'declined' and step.n = a.step_n then (
+        select jsonb_build_object('member', p.display_name, 'forMember', coalesce(away.display_name, ''), 'at', a.decided_at)
+        from people p left join people away on away.id = a.decided_for_id where p.id = a.decided_by_id) end as declined
     from approvals a join approval_steps step on step.approval_id = a.id
     left join lateral (
       select max(w.count) as count, array_agg(w.name order by w.place) as names from (
@@ -36,15 +47,20 @@ export async function stepsOfAll(
         order by ${orderOfNames('p')}, p.id limit ${peopleNamed}) w
     ) whose on a.state = 'waiting' and step.n = a.step_n
     where a.id = any(${[...approvalIds]}::bigint[]) order by step.approval_id, step.n`.execute(on);
-  const shown = rows.map(({ approvalId, begun, count, names, confirmed, ...rest }) => ({
+  const shown = rows.map(({ approvalId, begun, count, names, confirmed, declined, ...rest }) => ({
     approvalId,
     step: {
       ...rest,
       dateBegun: begun?.toISOString() ?? null,
       people: { count: count ?? 0, names: names ?? [] },
-      confirmed: confirmed.map(({ at, ...who }) => ({ ...who, date: new Date(at).toISOString() })),
+      confirmed: confirmed.map(saidBy),
+      declined: declined && saidBy(declined),
     },
   }));
   const grouped = Map.groupBy(shown, ({ approvalId }) => approvalId);
   return new Map([...grouped].map(([id, all]) => [id, all.map(({ step }) => step)]));
+}
+
+function saidBy({ at, ...who }: Word) {
+  return { ...who, date: new Date(at).toISOString() };
 }

@@ -170,12 +170,44 @@ describe('a rule of the programme', { tags: 'seed' }, () => {
     expect(await has(ann)).toMatchObject({ wallet: 200 });
   });
 
+  test('a step of all that one confirmed and another declined says who did which, and is not over', async () => {
+    const flo = await portal.make.member({ firstname: 'Flo', surname: 'Zulu', roles: [{ capability: 'finance' }] });
+    await sql`delete from role_assignments where member_id = ${ada.id}`.execute(portal.db);
+    await rules({ steps: [step('giversManager'), step('finance', { all: true }), step('committee')] });
+    const approvalId = await waiting(award(max, 200));
+    await confirm(boss, approvalId);
+    await confirm(fay, approvalId);
+    expect((await decline(flo, approvalId)).status).toBe(200);
+    expect((await shown(max, approvalId)).steps).toMatchObject([
+      { state: 'over', confirmed: [{ member: 'Bea Boss' }], declined: null },
+      { state: 'stopped', confirmed: [{ member: 'Fay Funds' }], declined: { member: 'Flo Zulu', forMember: '' } },
+      { state: 'ahead', confirmed: [], declined: null },
+    ]);
+  });
+
   test('without four eyes the same person confirms the next step too', async () => {
     await rules({ steps: [step('finance'), step('finance', { fourEyes: false })] });
     const approvalId = await waiting(award(max, 200));
     expect((await confirm(fay, approvalId)).status).toBe(200);
     expect((await confirm(fay, approvalId)).status).toBe(200);
     expect(await has(ann)).toMatchObject({ wallet: 200 });
+  });
+
+  test('goes where all that it asks is so, and not where one thing is not', async () => {
+    await rules(
+      { and: ['ownManager'] },
+      { when: 'outsideBudget', and: ['above'], above: 1500, steps: [step('finance')] },
+    );
+    const givesTo = async (to: MadeMember, points: number) =>
+      (await quote(max, points, [to])).steps.map(({ by }: { by: string }) => by);
+    expect(await givesTo(boss, 100)).toEqual([]);
+    expect(await givesTo(ann, 200)).toEqual([]);
+    expect(await givesTo(boss, 200)).toEqual(['adminReports']);
+    expect(await givesTo(ann, 2000)).toEqual(['finance']);
+    // It lacks something, and is not above: no rule grants it.
+    expect((await award(max, 1200)).status).toBe(400);
+    expect((await award(max, 2000)).body.second).toBeTruthy();
+    await rules({});
   });
 
   test('what a budget lacks is asked for with the award, and granted by who confirms it last', async () => {

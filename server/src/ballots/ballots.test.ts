@@ -244,7 +244,7 @@ describe('the vote for the winner of a quarter', { tags: 'seed' }, () => {
     const details = (by: MadeMember, who: MadeMember) =>
       as(by, at('QuarterlyAwardsSummaryDetails'), { nexusNomQuarterSummaryId: lineOf(who) });
     expect((await details(eva, ann)).body.report.rows[0]).toContain('Brave, 7 times.');
-    expect((await details(eva, cleo)).status).toBe(404);
+    expect((await details(eva, cleo)).status).toBe(403);
     expect((await details(pia, cleo)).status).toBe(200);
     const max = await portal.make.member({ is_manager: true });
     expect((await as(max, at('ballotget'), { ballotId })).status).toBe(403);

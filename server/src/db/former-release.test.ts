@@ -63,7 +63,8 @@ const sinceThen: CallName[] = [
   ...(['namedelegate', 'changedelegation', 'enddelegation', 'namedelegatefor', 'enddelegationfor'] as const),
   ...(['reportcard', 'withdrawreport', 'decidecard', 'talkaboutcard'] as const),
   ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail', 'opennotice', 'devicekey'] as const),
-  ...(['adddevice', 'removedevice', 'renewdevice'] as const),
+  ...(['adddevice', 'removedevice', 'renewdevice', 'decidemany', 'changedelegationfor'] as const),
+  ...(['ballotopen', 'ballotvote', 'ballotclose', 'ballotdecide', 'ballotwithdraw', 'ballotannounce'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 

@@ -285,6 +285,56 @@ describe('for somebody who fell ill', () => {
     expect((await nameFor(bo, wish)).status).toBe(200);
   });
 
+  const changeFor = async (as: MadeMember, more: object = {}) => {
+    const { body } = await portal.post('/api/admin/persondelegations', { memberId: max.memberId }, { as: as.id });
+    const { delegationId, revision } = body.delegations[0];
+    const wish = {
+      ...{ delegationId, revision, scopes: ['reviews', 'approvals'], points: null },
+      ...{ dateUntil: '2026-12-18', reason: 'Ill for longer.', ...more },
+    };
+    return portal.post('/api/admin/changedelegationfor', wish, { as: as.id });
+  };
+
+  test('who looks after people changes its end and what it is about: both are told, the audit keeps why', async () => {
+    await company();
+    const pat = await keeper();
+    await name(max, wishOf(ana));
+    await portal.settle();
+    expect((await changeFor(pat)).body.message).toBe('It is changed, and both are told.');
+    expect(await first(ana)).toMatchObject({ dateUntil: '2026-12-18', scopes: ['reviews', 'approvals'], revision: 1 });
+    expect((await portal.acts()).at(-1)).toMatchObject({
+      actor_id: pat.id,
+      particulars: { reason: 'Ill for longer.' },
+    });
+    for (const who of [max, ana]) {
+      const [letter] = await portal.letters(who, 'delegation changed');
+      expect(letter?.text).toContain('18 December 2026');
+    }
+  });
+
+  test('changes nothing that was changed meanwhile, is over, has no reason, or is not theirs to give', async () => {
+    await company();
+    const pat = await keeper();
+    await name(max, wishOf(ana));
+    expect((await changeFor(pat, { reason: ' ' })).body.formErrors).toHaveProperty('reason');
+    expect((await changeFor(pat, { revision: 7 })).body.message).toContain('changed meanwhile');
+    expect((await changeFor(pat, { dateUntil: '2026-11-19' })).body.formErrors).toHaveProperty('dateUntil');
+    expect((await portal.post('/api/admin/changedelegationfor', {}, { as: max.id })).status).toBe(403);
+    await portal.make.role(max.id, { capability: 'administrator' });
+    expect((await changeFor(pat)).status).toBe(403);
+    expect(await first(max)).toMatchObject({ dateUntil: '2026-11-27', revision: 0 });
+    await end(max, (await first(max)).delegationId);
+    const amy = await portal.make.member({ is_admin_reports: true });
+    expect((await changeFor(amy)).body.message).toBe('It has ended already.');
+  });
+
+  test('of one that concerns them they change nothing', async () => {
+    await company();
+    const pat = await keeper();
+    await name(max, wishOf(pat));
+    expect((await changeFor(pat)).status).toBe(403);
+  });
+
   test('one that concerns them they do not end', async () => {
     await company();
     const pat = await keeper();

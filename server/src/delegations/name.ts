@@ -3,7 +3,6 @@ import type { namedelegate } from '@laurel/contract/calls/delegations/namedelega
 import type { namedelegatefor } from '@laurel/contract/calls/delegations/namedelegatefor';
 import { delegationsMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
-import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { type Actor, lockActors } from '#directory/actor';
 import { mustNotBeOwn } from '#directory/decides';
@@ -11,7 +10,7 @@ import { publicIdOf } from '#directory/member-id';
 import { type FoundPerson, peopleByMemberId } from '#directory/people';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
-import { currentOf, overlaps, spanOf } from './queries.ts';
+import { currentOf, lockDelegationsOf, overlaps, spanOf } from './queries.ts';
 import { type Deciding, delegationFacts, mayLendFor } from './rules.ts';
 import * as texts from './texts.ts';
 
@@ -96,7 +95,7 @@ async function lockBoth(
   tx: Tx,
   { awayId, delegateId, now }: { awayId: number; delegateId: number; now: Date },
 ): Promise<Actor> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`delegations of member ${awayId}`}, 0))`.execute(tx);
+  await lockDelegationsOf(tx, awayId);
   const actors = await lockActors(tx, [awayId, delegateId], { changes: false, now });
   if (!actors.has(delegateId)) refuse('badInput', say(texts.notHere), { delegateId: say(texts.notHere) });
   return actors.get(awayId) ?? refuse('ruleBroken', say(texts.notHere));

@@ -22,6 +22,18 @@ export interface Locked {
   timeZone: string;
 }
 
+/** Of one person one is named or changed at a time. */
+export async function lockDelegationsOf(tx: Tx, awayId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`delegations of member ${awayId}`}, 0))`.execute(tx);
+}
+
+/** Who is away by it, and who stands in. */
+export async function partiesOf(tx: Tx, delegationId: string): Promise<Pick<Locked, 'awayId' | 'delegateId'>> {
+  const { rows } = await sql<Pick<Locked, 'awayId' | 'delegateId'>>`
+    select away_id as "awayId", delegate_id as "delegateId" from delegations where id = ${delegationId}`.execute(tx);
+  return rows[0] ?? notFound();
+}
+
 /** One of these members', locked until the transaction ends. */
 export async function lockDelegation(
   tx: Tx,

@@ -9,6 +9,10 @@ export const namedFor = message(
   `${toast}, for somebody who cannot do it themselves. {name} is the delegate.`,
 );
 export const changed = message('It is changed, and your delegate is told.', `${toast}.`);
+export const changedFor = message(
+  'It is changed, and both are told.',
+  `${toast}, for somebody who cannot do it themselves.`,
+);
 export const ended = message('It has ended. Nobody stands in by it any more.', `${toast}.`);
 export const givenBack = message('You have given it back, and the person is told.', `${toast}, by the delegate.`);
 

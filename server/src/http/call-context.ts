@@ -7,6 +7,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import type { UploadedFile } from '#files/uploaded-file';
 import type { Kept } from '#kept/keeper';
+import type { IdempotencyKey } from './idempotency.ts';
 
 /** What every handler is told. */
 export interface Asked<C extends Call> {
@@ -48,6 +49,8 @@ export interface AskedWithFile<C extends Call> extends Asked<C> {
   file: UploadedFile;
   /** What the address asks for, of an upload that says what it may. */
   query: Query<C>;
+  /** By which the request is known when it comes again; null where the call takes none, or none came. */
+  key: IdempotencyKey | null;
 }
 
 /** Beside it, whoever answers a file. */

@@ -176,15 +176,15 @@ async function answerWith(
     await countUse(deps.db, call.limit, subjectOf(caller, request), now);
   const asked = { input, actor: caller, caller, now, visit: visitOf(request, reply) };
   await one.before?.(deps.db, asked as never);
+  const withFile = { ...asked, file, query: queryOf(request, call), key: keyOf(request, call, input) };
   if (one.kind === 'file') {
-    const sent = { ...asked, file, query: queryOf(request, call), gone: () => goneSignal(reply) };
+    const sent = { ...withFile, gone: () => goneSignal(reply) };
     return sendFile(reply, (await one.run(deps.db, sent)) as FileAnswer);
   }
   reply.header('cache-control', 'no-store');
   if (one.kind === 'redirect') return reply.redirect((await one.run(deps.db, asked)) as string, 302);
   if (one.kind === 'verb') return runVerb(request, reply, one, deps, asked);
-  if (one.kind === 'act')
-    return outputOf(one, await one.run(deps.db, { ...asked, file, query: queryOf(request, call) }));
+  if (one.kind === 'act') return outputOf(one, await one.run(deps.db, withFile));
   const versions = request.versions ?? {};
   if (one.kind === 'shared') return sendShared(reply, one, deps, { asked, versions });
   const kept = keptFor(deps.kept, versions);

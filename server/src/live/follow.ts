@@ -3,7 +3,7 @@ import type { ConnectionSettings } from '#db/connection';
 import type { Db } from '#db/pool';
 import { everyMs, hearEvents, undecidedMs } from '#events/hear';
 import { type Horizon, horizonOf } from '#events/horizon';
-import { idAt, stretchMax, touchedBy } from './happened.ts';
+import { idAt, noticedBehind, noticedOf, stretchMax, touchedBy } from './happened.ts';
 import type { Connection, LiveHub } from './hub.ts';
 
 interface Following {
@@ -93,6 +93,19 @@ export function turnsOf({
 }: Pick<Following, 'db' | 'hub' | 'clock' | 'onOtherRights'>): () => Promise<Horizon> {
   const horizon = horizonOf(db);
   let position = 0;
+  let noticed: number | undefined;
+
+  /** The bell follows its own rows: they are written after their events, by who promises the letters. */
+  async function tellNoticed(): Promise<void> {
+    // Who comes asks for the bell by themselves.
+    if (hub.size === 0) {
+      noticed = undefined;
+      return;
+    }
+    const found = await noticedBehind(db, noticed, hub.members());
+    noticed = found.upTo;
+    hub.tellNoticed(found.members);
+  }
 
   async function tellAll(decided: number): Promise<void> {
     const members = hub.members();
@@ -121,12 +134,16 @@ export function turnsOf({
     const members = [...new Set(missing.map(({ memberId }) => memberId))];
     const touched =
       missing.length > 0 ? await touchedBy(db, { after: first, upTo: position }, { members, now: clock() }) : [];
+    const rung = missing.length > 0 ? await noticedOf(db, members) : [];
+    const isRung = ({ memberId, after = 0 }: Connection) =>
+      rung.some((one) => one.memberId === memberId && one.eventId > after);
     for (const connection of waiting) {
       const { after = 0 } = connection;
       const isKnown = isTold(connection);
       hub.join(connection, isKnown ? Math.max(after, position) : position);
       if (!isKnown) hub.reset(connection);
       else hub.tellMissed(connection, touched);
+      if (isKnown && isRung(connection)) hub.tellNoticed([connection.memberId], [connection]);
     }
   }
 
@@ -144,6 +161,7 @@ export function turnsOf({
     // What is not decided at the first look is waited for.
     if (now.decided === 0 && now.drawn > 0) return now;
     await tellAll(now.decided);
+    await tellNoticed();
     await welcome(now.drawn);
     return now;
   };

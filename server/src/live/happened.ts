@@ -100,3 +100,29 @@ export async function idAt(db: Db, since: Date, upTo: number): Promise<number> {
       order by id desc limit ${stretchMax}) latest where at >= ${since}`.execute(db);
   return rows[0]?.id ?? upTo;
 }
+
+/** Whose bell has something new behind this row, and up to which row that is; without one from where it goes on. They are written by one at a time, in the order of their ids. */
+export async function noticedBehind(
+  db: Db,
+  after: number | undefined,
+  members: readonly number[],
+): Promise<{ upTo: number; members: readonly number[] }> {
+  const { rows } = await sql<{ upTo: number | null; members: number[] | null }>`
+    select max(n.id) as "upTo", array_agg(distinct n.member_id) filter (where n.member_id = any(${[...members]}::bigint[])) as members
+    from notices n where ${after === undefined ? sql`n.id = (select max(id) from notices)` : sql`n.id > ${after}`}`.execute(
+    db,
+  );
+  const { upTo = null, members: found = null } = rows[0] ?? {};
+  return { upTo: upTo ?? after ?? 0, members: after === undefined ? [] : (found ?? []).map(Number) };
+}
+
+/** The newest event that rang the bell of each of these, of whose it rang at all. */
+export async function noticedOf(db: Db, members: readonly number[]): Promise<{ memberId: number; eventId: number }[]> {
+  const { rows } = await sql<{ memberId: number; eventId: number }>`
+    select m.id as "memberId", newest.event_id as "eventId" from each_of(${[...members]}::bigint[]) as m (id)
+    cross join lateral (
+      select n.event_id from notices n where n.member_id = m.id
+      -- limit: the newest of each
+      order by n.id desc limit 1) newest`.execute(db);
+  return rows;
+}

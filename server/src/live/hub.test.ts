@@ -75,13 +75,25 @@ test('whoever was told further by another process is not told again', () => {
 
 test('a member has so many browsers and the process so many in all; the oldest of a member makes room', () => {
   const { counts, counting } = counted();
-  const hub = new LiveHub(counting, { ofMember: 2, ofAll: 3 });
+  const hub = new LiveHub(counting, { ofMember: 2, ofSession: 2, ofAll: 3 });
   const [first, second, third] = [browserOf(1), browserOf(1), browserOf(1)];
   for (const { connection } of [first, second, third]) hub.add(connection);
   expect(first.stream.end.mock.calls).toEqual([[300_000]]);
   expect([hub.size, hub.isFull, counts.ended]).toEqual([2, false, ['room']]);
   hub.add(browserOf(2).connection);
   expect(hub.isFull).toBe(true);
+});
+
+test('a session, which is one browser, has fewer than its member: the tab that came first makes room, another session does not', () => {
+  const { counts, counting } = counted();
+  const hub = new LiveHub(counting, { ofMember: 8, ofSession: 2, ofAll: 100 });
+  const other = browserOf(1);
+  other.connection.tokenHash = Buffer.alloc(32, 1);
+  const [first, second, third] = [browserOf(1), browserOf(1), browserOf(1)];
+  for (const { connection } of [other, first, second, third]) hub.add(connection);
+  expect([other, first, second, third].map(({ stream }) => stream.end.mock.calls.length)).toEqual([0, 1, 0, 0]);
+  expect(first.stream.end.mock.calls).toEqual([[300_000]]);
+  expect([hub.size, counts.ended]).toEqual([3, ['room']]);
 });
 
 test('whoever has not taken the last beat is ended', () => {

@@ -20,11 +20,13 @@ export interface Connection {
 export interface HubLimits {
   /** Of one member; the oldest makes room. */
   ofMember: number;
+  /** Of one session, which is one browser: of one that lets each tab listen, the tabs that came last. */
+  ofSession: number;
   ofAll: number;
 }
 
 /** A browser has one, however many tabs it has open. */
-const hubLimits: HubLimits = { ofMember: 8, ofAll: 10_000 };
+const hubLimits: HubLimits = { ofMember: 8, ofSession: 3, ofAll: 10_000 };
 
 /** Who made room comes again after so long: at once, two would push each other out for ever. */
 const roomAgainMs = 5 * 60_000;
@@ -79,8 +81,10 @@ export class LiveHub {
     const own = this.#ofMember.get(connection.memberId) ?? new Set();
     this.#ofMember.set(connection.memberId, own.add(connection));
     this.#waiting.add(connection);
-    const [oldest] = own;
-    if (own.size > this.#limits.ofMember && oldest) this.end(oldest, 'room', roomAgainMs);
+    const ofSession = [...own].filter(({ tokenHash }) => tokenHash.equals(connection.tokenHash));
+    const [oldest] = ofSession.length > this.#limits.ofSession ? ofSession : own;
+    const isTooMany = ofSession.length > this.#limits.ofSession || own.size > this.#limits.ofMember;
+    if (isTooMany && oldest) this.end(oldest, 'room', roomAgainMs);
     this.onWaiting();
   }
 
@@ -136,6 +140,14 @@ export class LiveHub {
     const common = toEverybody(missed.filter(({ memberId }) => memberId === null));
     const { hasOtherRights: _, ...message } = messageOf(mine, common, connection.actor);
     this.#send(connection, message);
+  }
+
+  /** The bells of these members have something new. */
+  tellNoticed(members: readonly number[], among: Iterable<Connection> = this.#joined.keys()): void {
+    if (members.length === 0) return;
+    const theirs = new Set(members);
+    for (const connection of among)
+      if (theirs.has(connection.memberId)) this.#send(connection, { stale: ['noticecount', 'noticelist'] });
   }
 
   /** Too much happened to tell it one by one. */

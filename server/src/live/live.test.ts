@@ -186,6 +186,32 @@ describe('what happens', () => {
   });
 });
 
+describe('the bell', () => {
+  test('is told that something new is there once it is, to whose it is alone; whoever missed it hears of it when they come again', async () => {
+    const [rings, no] = [await hear(portal, { as: taker.id }), await hear(portal, { as: stranger.id })];
+    const unread = async () => (await portal.post('/api/notice/noticecount', {}, { as: taker.id })).body.unread;
+    const before = await unread();
+    await given(giver, taker);
+    await expect.poll(() => [...rings.stale()]).toContain('memberheader');
+    expect([...rings.stale()]).not.toContain('noticecount');
+    await portal.settle();
+    await expect.poll(() => [...rings.stale()]).toEqual(expect.arrayContaining(['noticecount', 'noticelist']));
+    expect(await unread()).toBeGreaterThan(before);
+    await bell(no);
+    expect([...no.stale()]).not.toContain('noticecount');
+    const after = rings.lastId();
+    rings.leave();
+    const comeAgain = () => hear(other, { as: taker.id, headers: { 'last-event-id': String(after) } });
+    const heardAll = await comeAgain();
+    await bell(heardAll);
+    expect([...heardAll.stale()]).not.toContain('noticecount');
+    await given(giver, taker);
+    await portal.settle();
+    const missed = await comeAgain();
+    await expect.poll(() => [...missed.stale()]).toContain('noticecount');
+  });
+});
+
 describe('who comes again', () => {
   test('hears what came since, and only what concerns them; by the header or by the address', async () => {
     const first = await hear(portal, { as: taker.id });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,7 +60,7 @@ class Process extends LiveHub {
     const actor = { siteTemplate: 'x', capabilities: [] };
     const connection = {
       memberId,
-      tokenHash: Buffer.alloc(32),
+      tokenHash: randomBytes(32),
       actor,
       began: now,
       stream,

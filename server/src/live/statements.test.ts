@@ -78,14 +78,15 @@ test('a batch of events takes one statement, for two who listen as for two thous
       });
     }
     statements = 0;
+    messages = 0;
     await turn();
     return { statements, messages };
   }
 
   const few = await told(2, 1);
   const many = await told(2000, 200);
-  // The look at the horizon, and what happened.
-  expect([few.statements, many.statements]).toEqual([2, 2]);
+  // The look at the horizon, what happened, and the bells.
+  expect([few.statements, many.statements]).toEqual([3, 3]);
   // One of them nominated, and decides about none of it; the other decides about their own people.
   expect(many.messages).toBe(1);
   await base.close();

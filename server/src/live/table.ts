@@ -128,7 +128,7 @@ export const tellings: Record<EventType, Telling> = {
   'approval.withdrawn': { acts: ['withdrawapproval'], deciders: ofApproval, asker: { of: 'approval', stale: [...ofAsker.stale, 'idealist'] } },
   'approval.alone': {},
   'delegation.named': { acts: ['namedelegate', 'namedelegatefor'], concerned: ['mydelegations'], rights: true },
-  'delegation.changed': { acts: ['changedelegation'], concerned: ['mydelegations'], rights: true },
+  'delegation.changed': { acts: ['changedelegation', 'changedelegationfor'], concerned: ['mydelegations'], rights: true },
   'delegation.ended': { acts: ['enddelegation', 'enddelegationfor'], concerned: ['mydelegations'], rights: true },
   'digests.made': {},
   'stock.ran.low': { keepers: desk },
@@ -204,7 +204,7 @@ export const tellings: Record<EventType, Telling> = {
   'messages.carried': {},
 };
 
-/** Calls that make something stale and are told to no other device: a basket, a session, what is dismissed. */
+/** Calls that make something stale and are told to no other device as such: a basket, a session, what is dismissed, many at once. */
 export const ofOneDevice: readonly ChangingCallName[] = [
   ...([
     'addtobasket',
@@ -216,4 +216,6 @@ export const ofOneDevice: readonly ChangingCallName[] = [
   ] as const),
   ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail', 'opennotice'] as const),
   ...(['adddevice', 'removedevice', 'renewdevice'] as const),
+  // Each of those that it decides is told by its own act.
+  'decidemany',
 ];

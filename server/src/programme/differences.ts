@@ -93,7 +93,7 @@ function rulesIn({ approvals }: ProgrammeDocument): string {
 }
 
 /** With its fields in one order, whatever order they came in. */
-function written({ key, what, when, above, scopeKind, scopeCode, steps }: ApprovalRule): ApprovalRule {
+function written({ key, what, when, and = [], above, scopeKind, scopeCode, steps }: ApprovalRule): ApprovalRule {
   const each = steps.map(({ by, all, fourEyes }) => ({ by, all, fourEyes }));
-  return { key, what, when, above, scopeKind, scopeCode, steps: each };
+  return { key, what, when, ...(and.length > 0 && { and }), above, scopeKind, scopeCode, steps: each };
 }

@@ -3,6 +3,7 @@ import type { QuarterDetailRow, QuarterSummaryRow } from '@laurel/contract/calls
 import { mayRead } from '@laurel/contract/part-access';
 import { toTable } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { notFound, refuse } from '#errors/refuse';
@@ -84,10 +85,9 @@ export const quarterCalls = ({ lane }: { lane: ReportLane }) => [
   }),
   query(QuarterlyAwardsSummaryDetails, async (db, { actor, input }) => {
     const { nexusNomQuarterSummaryId: summaryId } = input;
-    const isThere = mayRead('programme', actor)
-      ? await summaryExists(db, summaryId)
-      : await isVotedAbout(db, summaryId, actor.id);
-    if (!isThere) notFound();
+    if (!mayRead('programme', actor) && !(await isVotedAbout(db, summaryId, actor.id)))
+      refuse('forbidden', say(said.authorisedOnly));
+    if (!(await summaryExists(db, summaryId))) notFound();
     return { report: toTable<QuarterDetailRow>(detailFields, await detailsOf(db, summaryId)) };
   }),
 ];

@@ -9,8 +9,8 @@ import { type Asked, isBeingSetUp, messagesInTrouble } from './waiting.ts';
 /** What is said of an item that has nothing of its own to say. */
 export const plain = {
   ...{ since: '', due: '', isOverdue: false, isEscalated: false },
-  ...{ name: '', by: '', what: '', count: 0 },
-} as const satisfies Omit<WorkItem, 'kind' | 'itemId'>;
+  ...{ name: '', by: '', what: '', count: 0, together: [] },
+} satisfies Omit<WorkItem, 'kind' | 'itemId'>;
 
 /** What waits once and not by the piece: messages that do not get through, by why, and the portal that is not set up yet. */
 export async function ownItems(on: Tx, asked: Asked, kind: WorkKind | undefined): Promise<WorkItem[]> {

@@ -9,6 +9,7 @@ import { nomineeName } from '#directory/nominee-name';
 import { rules } from '#programme/rules';
 import { joinWords } from '#words/read';
 import { plain } from './own-items.ts';
+import { togetherOf } from './together.ts';
 import type { Asked } from './waiting.ts';
 
 /** One of a kind, as it was found. */
@@ -94,18 +95,24 @@ export async function shownOf(on: Tx, found: readonly Found[], asked: Asked): Pr
     byKind.flatMap(([kind], n) => (facts[n] ?? []).map((row) => [`${kind}.${row.id}`, row] as const)),
   );
   const due = await dueOf(on, found, told, asked.now);
+  const together = await inOrder(
+    on,
+    ...byKind.map(
+      ([kind, those]) =>
+        () =>
+          togetherOf(on, { kind, ids: those.map(({ id }) => id) }, asked.actor),
+    ),
+  );
+  const decisions = new Map(byKind.map(([kind], n) => [kind as WorkKind, together[n]]));
   return found.flatMap((one): WorkItem[] => {
     const place = `${one.kind}.${one.id}`;
     const row = told.get(place);
     if (!row) return [];
     const { country: _, quarter, ...rest } = row.said;
+    const own = { kind: one.kind, itemId: one.id, since: one.since?.toISOString() ?? '' };
+    const together = decisions.get(one.kind)?.get(one.id) ?? [];
     return [
-      {
-        ...{ ...plain, kind: one.kind, itemId: one.id, since: one.since?.toISOString() ?? '' },
-        ...due.get(place),
-        ...rest,
-        ...(quarter && { name: quarterWords(quarter) }),
-      },
+      { ...plain, ...own, together, ...due.get(place), ...rest, ...(quarter && { name: quarterWords(quarter) }) },
     ];
   });
 }

@@ -27,3 +27,11 @@ export const noticeWork = message(
   'Something that waits for your decision is due soon or overdue.',
   'A line in the list of what happened to oneself. It leads to the screen To do.',
 );
+export const byItself = message(
+  'This is decided by itself, with what it changes before your eyes.',
+  'Beside one of several things that were decided with one press: this one was not.',
+);
+export const notDone = message(
+  'Something went wrong on our side, and this was not decided. Please try it again.',
+  'Beside one of several things that were decided with one press: this one was not.',
+);

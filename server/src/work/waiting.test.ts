@@ -57,16 +57,17 @@ test('each role is told of its own queues and of no others', async () => {
   const nobodys = {
     ...{ nominations: null, ideas: null, approvals: null, deskLines: null, vouchers: null, messages: null },
     ...{ files: null, pots: null, unowned: null, contacts: null, cards: null, setup: false },
+    ...{ votes: null, ballots: null },
   };
   expect(await waiting(ann)).toEqual(nobodys);
   expect(await waiting(manager)).toEqual({ ...nobodys, nominations: noNominations, approvals: none, pots: none });
-  expect(await waiting(committee)).toEqual({ ...nobodys, nominations: noNominations, approvals: none });
+  expect(await waiting(committee)).toEqual({ ...nobodys, nominations: noNominations, approvals: none, votes: none });
   expect(await waiting(thinker)).toEqual({ ...nobodys, ideas: none, approvals: none });
   expect(await waiting(admin)).toEqual({
     ...{ nominations: null, ideas: none, approvals: none, deskLines: none },
     vouchers: { low: 0, none: 0 },
     messages: { late: none, stuck: none, held: none },
-    ...{ files: none, pots: null, unowned: none },
+    ...{ files: none, pots: null, unowned: none, votes: null, ballots: none },
     contacts: none,
     cards: none,
     setup: false,

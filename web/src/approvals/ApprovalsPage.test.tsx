@@ -143,11 +143,21 @@ describe('what waits', () => {
     const list = page.getByRole('list', { name: 'Who confirms it' });
     await expect.element(list).toMatchTextContent('Confirmed by Bea Boss');
     expect(states(list.element())).toEqual(['over', 'now', 'ahead']);
-    const stopped = { ...over, confirmed: [] };
+    // One of them all had confirmed it before another declined.
+    const [word] = confirmed;
+    const stopped = {
+      ...over,
+      state: 'stopped' as const,
+      all: true,
+      declined: word ? { ...word, member: 'Fay Funds' } : null,
+    };
     await show(keeping([], [decided('2', { state: 'declined', steps: [over, stopped] })]));
     await tab(/Decided/).click();
     await expect.element(list).toBeVisible();
     expect(states(list.element())).toEqual(['over', 'stopped']);
+    await expect
+      .element(list.getByRole('listitem').last())
+      .toMatchTextContent(/Confirmed by Bea Boss.*Declined by Fay Funds/);
     await expectAccessible();
   });
 

@@ -221,3 +221,15 @@ export const confirmMerger = message(
   'Confirm and merge',
   'On the button of the second person: two accounts of one person are merged.',
 );
+export const waitsWith = message(
+  '{since}, with {names}',
+  'Below a request of the reader. {since} is such as "Waiting 3 days"; {names} are those who may confirm it.',
+);
+export const noneOfYours = message(
+  'Nothing of what you asked waits.',
+  'On My Recognition, in the place of a list of requests.',
+);
+export const allOfYours = message(
+  'All requests',
+  'A link to the screen with what the reader asked others to confirm, and what became of it.',
+);

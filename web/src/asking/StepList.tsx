@@ -27,24 +27,34 @@ export function StepList({ steps }: { steps: readonly ApprovalStep[] }) {
 const signs = { over: IconCircleCheck, stopped: IconBan, now: IconHourglassHigh, ahead: IconCircle };
 
 function Step({ step }: { step: ApprovalStep }) {
-  const { state, confirmed } = step;
-  // What is over without a word was declined, withdrawn or not decided in time.
-  const shown = state === 'over' && confirmed.length === 0 ? 'stopped' : state;
-  const Sign = signs[shown];
+  const { state, confirmed, declined } = step;
+  const Sign = signs[state];
   return (
-    <li data-state={shown}>
+    <li data-state={state}>
       <Sign aria-hidden size={20} stroke={1.5} />
       <div>
         <p>{whoWords(step)}</p>
-        {confirmed.map(({ member, forMember, date }) => (
-          <p key={`${member} ${forMember}`} className={words.facts}>
-            {rich(texts.stepConfirmed, { name: nameFor(member, forMember), strong: strongName })} ·{' '}
-            <time dateTime={date}>{formatDate(date)}</time>
-          </p>
+        {confirmed.map((word) => (
+          <Word key={`${word.member} ${word.forMember}`} said={texts.stepConfirmed} word={word} />
         ))}
+        {declined ? <Word said={texts.stepDeclined} word={declined} /> : null}
         {state === 'now' ? <p className={words.facts}>{turnWords(step)}</p> : null}
       </div>
     </li>
+  );
+}
+
+interface WordProps {
+  said: typeof texts.stepConfirmed | typeof texts.stepDeclined;
+  word: ApprovalStep['confirmed'][number];
+}
+
+function Word({ said, word: { member, forMember, date } }: WordProps) {
+  return (
+    <p className={words.facts}>
+      {rich(said, { name: nameFor(member, forMember), strong: strongName })} ·{' '}
+      <time dateTime={date}>{formatDate(date)}</time>
+    </p>
   );
 }
 

@@ -15,6 +15,10 @@ export const stepConfirmed = message(
   'Confirmed by <strong>{name}</strong>',
   'In the list of those who confirm a request.',
 );
+export const stepDeclined = message(
+  'Declined by <strong>{name}</strong>',
+  'In the list of those who confirm a request.',
+);
 export const stepEach = message(
   '{who}, each of them',
   'In the list of those who confirm a request: {who} is an office such as Finance.',

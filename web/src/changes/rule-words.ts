@@ -18,8 +18,12 @@ export const approverWords: Readonly<Record<Approver, string>> = {
 };
 
 /** For which awards a rule is: 'Awards from budgets above 1,000 points, at site alba'. */
-export function caseWords({ what, when, above, scopeKind, scopeCode }: ApprovalRule): string {
-  return say(texts.ruleCase, { what, when, points: pointsTyped(above), where: scopeKind, code: scopeCode || '…' });
+export function caseWords({ what, when, and = [], above, scopeKind, scopeCode }: ApprovalRule): string {
+  const points = pointsTyped(above);
+  const awards = say(texts.ruleCase, { what, when, points, where: scopeKind, code: scopeCode || '…' });
+  if (and.length === 0) return awards;
+  const more = and.map((one) => say(texts.ruleOnly, { what, when: one, points }));
+  return say(texts.ruleAnd, { awards, more: more.reduce((one, other) => say(texts.ruleBoth, { one, other })) });
 }
 
 /** What is being written may be no number yet. */

@@ -291,6 +291,18 @@ export const ruleCase = message(
   '{what, select, adhoc {Awards from budgets} recognise {Recognise awards} nomination {Ratings of nominations} other {Pay It Forward gifts}}{when, select, above { above {points} points} ownManager {{what, select, nomination { of the own manager of who nominated} other { to the giver’s own manager}}} outsideBudget { outside the budget} other {}}{where, select, site {, at site {code}} cluster {, in cluster {code}} division {, in division {code}} costCentre {, in cost centre {code}} other {}}',
   `${ofRules}: for which of them one is, such as "Awards from budgets above 1,000 points, at site alba". {points} is a number, {code} the name of a site, say, of which the giver is. The spaces within the braces are needed.`,
 );
+export const ruleAnd = message(
+  '{awards}, only {more}',
+  `${ofRules}: for which of them one is, where several things must be so. {awards} is such as "Awards from budgets above 1,000 points", {more} a list such as "to the giver’s own manager and outside the budget".`,
+);
+export const ruleOnly = message(
+  '{when, select, above {above {points} points} ownManager {{what, select, nomination {of the own manager of who nominated} other {to the giver’s own manager}}} outsideBudget {outside the budget} other {}}',
+  `${ofRules}: something else that must be so for one, behind "only".`,
+);
+export const ruleBoth = message(
+  '{one} and {other}',
+  `${ofRules}: two things that must be so for one, such as "to the giver’s own manager and outside the budget".`,
+);
 export const ruleWhole = message(
   '{awards}: {steps}',
   `${ofRules}: one of them in a sentence. {awards} is such as "Awards from budgets above 1,000 points", {steps} such as "1. finance · 2. the committee".`,

@@ -52,7 +52,7 @@ export function Delegates({ memberId, name }: DelegatesProps) {
             <li key={one.delegationId} className={layout.ends}>
               <DelegationFacts delegation={one} name={one.delegate.name} />
               {mayName && (one.state === 'running' || one.state === 'coming') ? (
-                <Ending delegation={one} heading={heading} />
+                <Acts delegation={one} away={{ memberId, name }} heading={heading} />
               ) : null}
             </li>
           ))}
@@ -64,17 +64,27 @@ export function Delegates({ memberId, name }: DelegatesProps) {
   );
 }
 
-interface EndingProps {
+interface ActsProps {
   delegation: Delegation;
+  away: { memberId: string; name: string };
   /** Has the focus when it has ended. */
   heading: RefObject<HTMLElement | null>;
 }
 
-function Ending({ delegation, heading }: EndingProps) {
+function Acts({ delegation, away, heading }: ActsProps) {
+  const [isChanging, setChanging] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const { name } = delegation.delegate;
   return (
-    <>
+    <span className={layout.row}>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        aria-label={say(texts.changingFor, { name, away: away.name })}
+        onClick={() => setChanging(true)}
+      >
+        {say(texts.change)}
+      </Button>
       <Button
         variant="default"
         aria-haspopup="dialog"
@@ -90,6 +100,7 @@ function Ending({ delegation, heading }: EndingProps) {
           onEnded={() => focusOn(heading.current)}
         />
       ) : null}
-    </>
+      {isChanging ? <DelegationDialog delegation={delegation} away={away} onClose={() => setChanging(false)} /> : null}
+    </span>
   );
 }

@@ -24,7 +24,10 @@ interface DelegationDialogProps {
 /** Names who stands in, or changes until when and for what. */
 export function DelegationDialog({ delegation, away, onClose }: DelegationDialogProps) {
   const title = delegation
-    ? say(texts.changing, { name: delegation.delegate.name })
+    ? say(away ? texts.changingFor : texts.changing, {
+        name: delegation.delegate.name,
+        away: delegation.away.name,
+      })
     : away
       ? say(texts.namingFor, { name: away.name })
       : say(texts.naming);
@@ -39,7 +42,9 @@ export function DelegationDialog({ delegation, away, onClose }: DelegationDialog
   };
   return (
     <DecisionDialog title={title} size="lg" onClose={onClose}>
-      {delegation ? (
+      {delegation && away ? (
+        <ChangeFor {...{ shared, delegation, onClose }} />
+      ) : delegation ? (
         <Change {...{ shared, delegation, onClose }} />
       ) : away ? (
         <NameFor {...{ shared, away, onClose }} />
@@ -121,6 +126,17 @@ function Change({ shared, delegation, onClose }: Shared & { delegation: Delegati
   return <Fields {...{ form, onClose }} deed={say(texts.save)} />;
 }
 
+function ChangeFor({ shared, delegation, onClose }: Shared & { delegation: Delegation }) {
+  const { delegationId, revision } = delegation;
+  const form = useCallForm<'changedelegationfor', Values>({
+    name: 'changedelegationfor',
+    rules: () => import('@laurel/contract/calls/delegations/changedelegationfor').then((m) => m.changedelegationfor),
+    inputOf: (values) => ({ ...lent(values), delegationId, revision, reason: values.reason }),
+    ...shared,
+  });
+  return <Fields {...{ form, onClose }} deed={say(texts.save)} hasReason />;
+}
+
 interface FieldsProps {
   form: Pick<
     ReturnType<typeof useCallForm<CallName, Values>>,
@@ -149,7 +165,7 @@ function Fields({ form: asked, deed, isNew = false, hasReason = false, onClose }
       {hasReason ? (
         <CountedTextarea
           label={say(texts.reason)}
-          description={say(texts.reasonHint)}
+          description={say(isNew ? texts.reasonHint : texts.endWhyHint)}
           max={delegationReasonMax}
           minRows={2}
           value={values.reason}

@@ -65,6 +65,10 @@ export const namingFor = message(
   `${dialog}: its title. {name} is away, and cannot do it.`,
 );
 export const changing = message('What {name} does for you', `${dialog}: its title. {name} is the delegate.`);
+export const changingFor = message(
+  'Change what {name} does for {away}',
+  `${dialog}: its title, and the button that opens it, read aloud. {name} is the delegate; {away} cannot do it.`,
+);
 export const save = message('Save', `${dialog}: its button.`);
 export const delegate = message('Delegate', `${dialog}: a field, and heads the choice of a person: who stands in.`);
 export const choose = message('Choose a person', `${dialog}: a button.`);

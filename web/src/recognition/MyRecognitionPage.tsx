@@ -4,7 +4,7 @@ import { pickerMonths } from '@laurel/contract/rules/months';
 import { toRecords } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import * as common from '#lib/texts.ts';
@@ -34,8 +34,13 @@ const newestMonth = () => pickerMonths(new Date())[0] ?? '';
 const entriesQuery = (selMonth: string) =>
   callQuery('myrecognitions', { selMonth, doCount: true }, { errors: 'screen' });
 
-/** Cards received and sent, month by month, and what became of one's nominations. */
-export function MyRecognitionPage() {
+interface MyRecognitionPageProps {
+  /** What the reader asked others to confirm, where they have or had any: how much of it waits. */
+  requests?: { waiting: number; part: ReactNode } | undefined;
+}
+
+/** Cards received and sent, month by month, what became of one's nominations, and what one asked others for. */
+export function MyRecognitionPage({ requests }: MyRecognitionPageProps) {
   const [search, setSearch] = useSearchParams();
   const part = partOf(search.get('part'));
   const [selMonth, setMonth] = useState(newestMonth);
@@ -74,12 +79,23 @@ export function MyRecognitionPage() {
             label: say(texts.myNominations),
             words: own ? say(common.nominationsCount, { count: own.total }) : '…',
           },
+          ...(requests || part === 'requests'
+            ? [
+                {
+                  value: 'requests' as const,
+                  label: say(texts.myRequests),
+                  words: requests ? say(texts.requestsWait, { count: requests.waiting }) : '…',
+                },
+              ]
+            : []),
         ]}
         value={part}
         onChange={(next) => setSearch(next === 'received' ? {} : { part: next }, { replace: true })}
       >
         {part === 'nominations' ? (
           <OwnNominations />
+        ) : part === 'requests' ? (
+          (requests?.part ?? <SkeletonRows rows={2} height={9} />)
         ) : (
           <>
             <div className={`${layout.ends} ${layout.above}`}>
@@ -109,10 +125,10 @@ export function MyRecognitionPage() {
   );
 }
 
-type Part = Side | 'nominations';
+type Part = Side | 'nominations' | 'requests';
 
 function partOf(name: string | null): Part {
-  return name === 'sent' || name === 'nominations' ? name : 'received';
+  return name === 'sent' || name === 'nominations' || name === 'requests' ? name : 'received';
 }
 
 MyRecognitionPage.preload = () => prefetch(entriesQuery(newestMonth()));

@@ -138,3 +138,11 @@ export const reportWords = message('In your words', 'Names the field of what is 
 export const sendReport = message('Report', 'On the button that reports a card.');
 export const reportedByYou = message('You reported this card.', 'Below a card that the member reported.');
 export const withdrawReport = message('Withdraw the report', 'On the button that takes the report of a card back.');
+export const myRequests = message(
+  'My requests',
+  'Names a part of My Recognition: what the reader gave that others confirm first.',
+);
+export const requestsWait = message(
+  '{count, plural, =0 {none waits} one {# waits} other {# wait}}',
+  'Below "My requests": how many wait until others have confirmed them.',
+);

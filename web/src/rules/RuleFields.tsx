@@ -5,6 +5,7 @@ import { scopeCodeMax } from '@laurel/contract/limits';
 import {
   type ApprovalRule,
   conditionsFor,
+  conditionsOf,
   type RuleCondition,
   type RuledKind,
   type RuleScope,
@@ -17,6 +18,8 @@ import type { CallOutput } from '#api/call.ts';
 import { callQuery } from '#api/query-client.ts';
 import { numberTyped } from '#lib/number-typed.ts';
 import { useMember } from '#session/member.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { ChoiceFrame } from '#ui/fields/Choice.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -61,7 +64,10 @@ interface RuleFieldsProps {
 /** For which awards it is, and who confirms them. */
 export function RuleFields({ place, rule, errors, mayChange, sites, onChange }: RuleFieldsProps) {
   const change = (more: Partial<ApprovalRule>) => onChange(changedRule(rule, more));
-  const { what, when, above, steps } = rule;
+  const { what, when, and = [], above, steps } = rule;
+  const others = when === 'always' ? [] : conditionsFor(what).filter((one) => one !== 'always' && one !== when);
+  const tick = (one: RuleCondition, isOn: boolean) =>
+    change({ and: others.filter((other) => (other === one ? isOn : and.includes(other))) });
   return (
     <div className={layout.stack}>
       <div className={classes.fields}>
@@ -80,7 +86,7 @@ export function RuleFields({ place, rule, errors, mayChange, sites, onChange }: 
           error={errors[`${place}.when`]}
           onChange={(event) => change({ when: event.currentTarget.value as RuleCondition })}
         />
-        {when === 'above' ? (
+        {conditionsOf(rule).includes('above') ? (
           <TextInput
             label={say(texts.abovePoints)}
             required
@@ -93,6 +99,22 @@ export function RuleFields({ place, rule, errors, mayChange, sites, onChange }: 
           />
         ) : null}
       </div>
+      {others.length > 0 ? (
+        <ChoiceFrame label={say(texts.onlyIf)} error={errors[`${place}.and`]}>
+          {() => (
+            <div className={layout.lines}>
+              {others.map((one) => (
+                <Checkbox
+                  key={one}
+                  label={conditionWords[one]}
+                  checked={and.includes(one)}
+                  onChange={(event) => tick(one, event.currentTarget.checked)}
+                />
+              ))}
+            </div>
+          )}
+        </ChoiceFrame>
+      ) : null}
       <ScopeFields {...{ place, rule, errors, sites }} onChange={change} />
       <StepFields
         {...{ steps, errors, mayChange }}

@@ -38,6 +38,14 @@ describe('what does not fit a changed rule any more goes', () => {
     ]);
   });
 
+  test('what must be so too, beside always and twice', () => {
+    const both = rule({ and: ['ownManager', 'outsideBudget'] });
+    expect(changedRule(both, { when: 'always' })).not.toHaveProperty('and');
+    expect(changedRule(both, { when: 'ownManager' }).and).toEqual(['outsideBudget']);
+    expect(changedRule(both, { what: 'recognise' }).and).toEqual(['ownManager']);
+    expect(changedRule(rule({ when: 'ownManager', above: 0 }), { and: ['above'] })).toMatchObject({ above: 1000 });
+  });
+
   test('above nothing: it begins with an amount, and what was written stays', () => {
     expect(changedRule(rule({ when: 'always', above: 0 }), { when: 'above' }).above).toBe(1000);
     expect(changedRule(rule({ when: 'always', above: 70 }), { when: 'above' }).above).toBe(70);
@@ -67,6 +75,9 @@ test.each([
   ['in another case', rule({ when: 'ownManager' }), rule(), undefined],
   ['what a budget lacks, behind all', rule({ when: 'always' }), rule({ when: 'outsideBudget' }), undefined],
   ['what a budget lacks, behind the same', rule({ when: 'outsideBudget' }), rule({ when: 'outsideBudget' }), 0],
+  ['of less', rule({ and: ['ownManager'] }), rule(), undefined],
+  ['of more', rule({ when: 'ownManager' }), rule({ when: 'above', and: ['ownManager'] }), 0],
+  ['what a budget lacks of more', rule(), rule({ and: ['outsideBudget'] }), undefined],
 ])('a rule never goes behind one that fits all of the same: %s', (_, earlier, later, place) => {
   expect(coveredBy([earlier, later], 1)).toBe(place);
   expect(coveredBy([earlier, later], 0)).toBeUndefined();

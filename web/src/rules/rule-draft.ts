@@ -1,6 +1,7 @@
 import {
   type ApprovalRule,
   conditionsFor,
+  conditionsOf,
   type RuleStep,
   rulesMost,
   type StepApprover,
@@ -51,8 +52,18 @@ export function mayAdd(rules: Rules): boolean {
 export function changedRule(rule: ApprovalRule, more: Partial<ApprovalRule>): ApprovalRule {
   const next = { ...rule, ...more };
   const when = conditionsFor(next.what).includes(next.when) ? next.when : 'always';
-  const isNewlyAbove = more.when === 'above' && next.above === 0;
-  return { ...next, when, above: isNewlyAbove ? usualAbove : next.above, steps: next.steps.map(stepAt) };
+  const and =
+    when === 'always' ? [] : (next.and ?? []).filter((one) => one !== when && conditionsFor(next.what).includes(one));
+  const isNewlyAbove =
+    conditionsOf({ when, and }).includes('above') && !conditionsOf(rule).includes('above') && next.above === 0;
+  const { and: _, ...rest } = next;
+  return {
+    ...rest,
+    when,
+    ...(and.length > 0 && { and }),
+    above: isNewlyAbove ? usualAbove : next.above,
+    steps: next.steps.map(stepAt),
+  };
 }
 
 /** Before the first nobody has confirmed, and of one person there is no other. */
@@ -83,8 +94,9 @@ function covers(earlier: ApprovalRule, rule: ApprovalRule): boolean {
   const isThere =
     earlier.scopeKind === 'everything' ||
     (earlier.scopeKind === rule.scopeKind && earlier.scopeCode === rule.scopeCode && rule.scopeCode !== '');
+  const [asks, has] = [conditionsOf(earlier), conditionsOf(rule)];
   const isThen =
-    (earlier.when === 'always' && rule.when !== 'outsideBudget') ||
-    (earlier.when === rule.when && (earlier.when !== 'above' || Number(earlier.above) <= Number(rule.above)));
+    asks.every((one) => has.includes(one) && (one !== 'above' || Number(earlier.above) <= Number(rule.above))) &&
+    (asks.includes('outsideBudget') || !has.includes('outsideBudget'));
   return earlier.what === rule.what && isThere && isThen;
 }

@@ -61,6 +61,10 @@ export const outsideBudget = message(
   'Outside the budget',
   `${ofRules}. A choice: awards wait for which the giver’s budget is not enough.`,
 );
+export const onlyIf = message(
+  'And only',
+  `${ofRules}. Heads boxes to tick: what must be so too for these awards to wait.`,
+);
 export const abovePoints = message(
   'Points in all',
   `${ofField} of a number, above which awards wait: of all recipients together.`,

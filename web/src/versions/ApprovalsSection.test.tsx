@@ -103,6 +103,25 @@ describe('rules', () => {
     });
   });
 
+  test('are for what several things are true of, read as a sentence', async () => {
+    const asked = await show([first]);
+    await button(/^1 Awards from budgets above 1,000 points, at site alba/).click();
+    await page.getByRole('checkbox', { name: 'To the giver’s own manager' }).click();
+    await page.getByRole('checkbox', { name: 'Outside the budget' }).click();
+    await expect
+      .element(
+        button(
+          /^1 Awards from budgets above 1,000 points, at site alba, only to the giver’s own manager and outside the budget/,
+        ),
+      )
+      .toBeVisible();
+    await expectAccessible();
+    expect((await saved(asked)).approvals.rules[0]).toMatchObject({
+      when: 'above',
+      and: ['ownManager', 'outsideBudget'],
+    });
+  });
+
   test('are added and copied under keys that nobody has', async () => {
     const asked = await show([first, second]);
     await button('Add a rule').click();

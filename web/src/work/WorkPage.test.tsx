@@ -1,5 +1,6 @@
 import type { WorkItem } from '@laurel/contract/calls/work/todolist';
-import { expect, test } from 'vitest';
+import { decidedAtOnceMax } from '@laurel/contract/limits';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigate } from '#router/router.ts';
 import { ToastHost } from '#ui/overlays/ToastHost.tsx';
@@ -132,6 +133,104 @@ test('on a phone nothing is cut, however long a name is', async () => {
   await show({ todolist: () => ({ items: [{ ...workItem, name, by: name }], next: null }) });
   await expect.element(page.getByText('Overdue')).toBeVisible();
   expectNothingCut(page.getByRole('main').element());
+});
+
+describe('several at once', () => {
+  const request = (itemId: string): WorkItem => ({
+    ...{ ...workItem, kind: 'approval', itemId, name: `Asker ${itemId}`, what: 'adhoc' },
+    together: ['confirm', 'decline'],
+  });
+  const many: WorkItem[] = [workItem, ...['11', '12', '13', '14'].map(request)];
+  const sent: object[] = [];
+  const together: Answers = {
+    todolist: () => ({ items: many, next: null }),
+    trydecidemany: ({ itemIds }) => ({ items: itemIds.length, others: 0, points: 300, goOn: 1 }),
+    decidemany: (wish) => {
+      sent.push(wish);
+      const outcomes = wish.itemIds.map((itemId) => ({
+        itemId,
+        isDone: itemId !== '12',
+        message: itemId === '12' ? 'This was withdrawn by who asked.' : 'Confirmed.',
+      }));
+      return { done: outcomes.filter(({ isDone }) => isDone).length, outcomes };
+    },
+  };
+  const box = (itemId: string) => page.getByRole('checkbox', { name: new RegExp(`Asker ${itemId}`) });
+  beforeEach(() => void sent.splice(0));
+
+  test('are marked by the keyboard, a range with shift, and decided with one press after it was said what that gives', async () => {
+    await show(together);
+    await expect.element(box('11')).toBeVisible();
+    expect(page.getByRole('checkbox').elements()).toHaveLength(4);
+    box('11').element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(box('11')).toBeChecked();
+    await expect.element(page.getByText('1 marked')).toBeVisible();
+    box('13').element().focus();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect.element(page.getByText('3 marked')).toBeVisible();
+    await expect.element(box('12')).toBeChecked();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Confirm requests: 3' }).click();
+    const asking = page.getByRole('dialog', { name: 'Confirm requests: 3' });
+    await expect.element(asking.getByText(/3 of them wait for you and are decided, each by itself/)).toBeVisible();
+    await expect.element(asking.getByText(/That gives 300 .* in all/)).toBeVisible();
+    await expect.element(asking.getByText('1 goes on to somebody else, who confirms it too.')).toBeVisible();
+    await expectAccessible();
+    await asking.getByRole('button', { name: 'Confirm 3' }).click();
+    await expect.element(page.getByText('2 are decided. 1 was not: why stands beside it.')).toBeInTheDocument();
+    expect(sent).toEqual([{ decision: 'confirm', itemIds: ['11', '12', '13'] }]);
+    // What was refused stays marked, says why, and has the focus.
+    await expect.element(box('11')).not.toBeInTheDocument();
+    await expect.element(box('12')).toBeChecked();
+    await expect.element(box('12')).toHaveAccessibleDescription('This was withdrawn by who asked.');
+    await expect.element(box('12')).toHaveFocus();
+    await expect.element(page.getByText('1 marked')).toBeVisible();
+  });
+
+  test('are declined with one reason that must be given; called off, the focus is where it was', async () => {
+    await show(together);
+    await box('13').click();
+    await page.getByRole('button', { name: 'Mark all of the kind' }).click();
+    await expect.element(page.getByText('4 marked')).toBeVisible();
+    const button = page.getByRole('button', { name: 'Decline requests: 4' });
+    await button.click();
+    const asking = page.getByRole('dialog', { name: 'Decline requests: 4' });
+    await asking.getByRole('button', { name: 'Decline 4' }).click();
+    await expect.element(asking.getByText('Please say why.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await asking.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(button).toHaveFocus();
+    await button.click();
+    await asking.getByRole('textbox', { name: 'Why do you decline?' }).fill('Not this month.');
+    await asking.getByRole('button', { name: 'Decline 4' }).click();
+    await expect.element(page.getByText(/^3 are decided/)).toBeInTheDocument();
+    expect(sent).toEqual([{ decision: 'decline', itemIds: ['11', '12', '13', '14'], words: 'Not this month.' }]);
+    await page.getByRole('button', { name: 'Mark none' }).click();
+    await expect.element(box('12')).not.toBeChecked();
+  });
+
+  test('that are all done leave the focus to what took their place; on a phone nothing is cut', async () => {
+    await onPhone();
+    await show(together);
+    await box('11').click();
+    expectNothingCut(page.getByRole('main').element());
+    await page.getByRole('button', { name: 'Confirm requests: 1' }).click();
+    await page.getByRole('button', { name: 'Confirm 1' }).click();
+    await expect.element(box('12')).toHaveFocus();
+    await expect.element(page.getByText('1 is decided.')).toBeInTheDocument();
+  });
+
+  test('of a kind no more are marked than one press decides, and that is said', async () => {
+    const most = Array.from({ length: decidedAtOnceMax + 2 }, (_, n) => request(String(100 + n)));
+    await show({ ...together, todolist: () => ({ items: most, next: null }) });
+    await box('100').click();
+    await page.getByRole('button', { name: 'Mark all of the kind' }).click();
+    await expect
+      .element(page.getByText(`${decidedAtOnceMax} marked · ${decidedAtOnceMax} at most with one press`))
+      .toBeVisible();
+    await expect.element(box('151')).not.toBeChecked();
+  });
 });
 
 test('administrators read how long decisions took, division by division', async () => {

@@ -20,7 +20,9 @@ import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
 import { illustrations } from '../paths.ts';
+import { Together } from './Together.tsx';
 import * as texts from './texts.ts';
+import { useMarks } from './use-marks.ts';
 import { useWork } from './use-work.ts';
 import type { WalkParts } from './WalkDialog.tsx';
 import classes from './Work.module.css';
@@ -154,13 +156,15 @@ interface ListedProps {
 function Listed({ list, work, items, onOpen }: ListedProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = work;
   const shown = items.length;
-  const at = useCallback((place: number) => list.current?.children[place]?.firstElementChild, [list]);
+  const at = useCallback((place: number) => list.current?.children[place]?.querySelector('input, a, button'), [list]);
   const more = useMore({ shown, at, fetchNextPage });
+  const marks = useMarks(items);
   if (shown === 0 && !hasNextPage)
     return <EmptyState illustration={illustrations.success} words={say(texts.nothing)} hint={say(texts.nothingHint)} />;
   return (
     <>
-      <WorkItems list={list} items={items} onOpen={onOpen} />
+      <WorkItems list={list} items={items} marks={marks} onOpen={onOpen} />
+      <Together work={work} items={items} marks={marks} at={at} />
       <div className={layout.ends}>
         <p role="status" className={words.soft}>
           {say(hasNextPage ? texts.moreThere : texts.shown, { count: shown })}

@@ -127,3 +127,56 @@ export const timesOf = message(
   'Decisions about',
   'A choice of what the figures below the list To do are about: nominations or ideas.',
 );
+export const marked = message(
+  '{count, plural, one {# marked} other {# marked}}',
+  'Below the list To do: how many things are marked, to be decided with one press.',
+);
+export const markedMost = message(
+  '{max, number} at most with one press',
+  'Beside "3 marked", when no more can be marked.',
+);
+export const markAll = message(
+  'Mark all of the kind',
+  'A button below the list To do: marks all that are shown and can be decided so.',
+);
+export const markNone = message('Mark none', 'A button below the list To do: takes all marks away.');
+export const sameDecision = message(
+  '{decision, select, confirm {Confirm requests} decline {Decline requests} declineNomination {Decline nominations} conclude {Conclude ideas} prepare {Prepare orders} declineFile {Decline files} other {}}: {count, number}',
+  'A button below the list To do, and the title of its dialog. {count} is how many of what is marked are decided so with one press. Ideas are concluded without a reward; what is prepared is about to be sent.',
+);
+export const sameItems = message(
+  '{count, plural, =0 {<b>None</b> of them waits for you.} one {<b>One</b> of them waits for you and is decided.} other {<b>#</b> of them wait for you and are decided, each by itself.}}',
+  'In a dialog in which several things are decided with one press. The number stands in <b>.',
+);
+export const samePoints = message(
+  'That gives <b>{points, number} {pointsName}</b> in all.',
+  'In a dialog in which several things are decided with one press, behind how many are decided.',
+);
+export const sameGoOn = message(
+  '{count, plural, one {# goes on to somebody else, who confirms it too.} other {# go on to others, who confirm them too.}}',
+  'In a dialog in which several requests are confirmed with one press.',
+);
+export const sameOthers = message(
+  '{count, plural, one {# does not wait for you any more, or is decided by itself: it stays as it is.} other {# do not wait for you any more, or are decided by themselves: they stay as they are.}}',
+  'In a dialog in which several things are decided with one press: what is left out.',
+);
+export const noReward = message(
+  'None of them is rewarded.',
+  'In a dialog in which several ideas are concluded with one press.',
+);
+export const sameWordsRead = message(
+  'Whoever is concerned by one of them reads the same words.',
+  'Below a field in which one tells why one decides several things alike.',
+);
+export const sameComment = message(
+  'Comment for the authors',
+  'Names the field of the words in the dialog to conclude several ideas.',
+);
+export const sameDeed = message(
+  '{decision, select, confirm {Confirm} conclude {Conclude} prepare {Prepare} other {Decline}} {count, number}',
+  'The button of a dialog: decides so many things with one press.',
+);
+export const sameDone = message(
+  '{done, plural, =0 {Nothing is decided.} one {# is decided.} other {# are decided.}} {refused, plural, =0 {} one {# was not: why stands beside it.} other {# were not: why stands beside them.}}',
+  'Passes by after several things were decided with one press.',
+);

@@ -9,5 +9,6 @@ export function useWork(kind: WorkKind | undefined) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const { pages, ...query } = useFurther('todolist', { ...(kind && { kind }), size: 50 });
   const items = pages?.flatMap((page) => page.items).filter((item) => !gone.has(keyOf(item)));
-  return { ...query, items, takeOut: (item: WorkItem) => setGone((before) => new Set([...before, keyOf(item)])) };
+  const takeOut = (...done: readonly WorkItem[]) => setGone((before) => new Set([...before, ...done.map(keyOf)]));
+  return { ...query, items, takeOut };
 }

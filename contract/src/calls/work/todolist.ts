@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import * as texts from '#calls/texts';
 import { todoPageMax } from '#limits';
+import { sameDecisionNames } from '#programme/same-decisions';
 import { workKinds } from '#programme/work-kinds';
 import { count, isoDate, isoInstant, oneOf, whole } from '#shapes/wire';
 import { told } from '#told';
@@ -25,6 +26,8 @@ const item = z.object({
   what: z.string(),
   /** Pieces, codes that are left, messages, points; 1 where the winner of a vote has got the prize. */
   count,
+  /** What the caller can decide of it together with others. */
+  together: z.array(z.enum(sameDecisionNames)),
 });
 export type WorkItem = z.output<typeof item>;
 
