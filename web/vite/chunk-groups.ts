@@ -52,7 +52,7 @@ export const shared: readonly Shared[] = [
   },
   // What the company wrote: Home has none of it.
   { name: 'blocks', own: ['ui/display/SafeHtml', 'blocks/CompanyWords'] },
-  { name: 'small tables', own: ['ui/tables/SmallTable', 'blocks/NotRead', 'asking/age-words', 'few-paths'] },
+  { name: 'small tables', own: ['ui/tables/SmallTable', 'blocks/NotRead', 'asking/age-words'] },
   { name: 'uploads', own: ['api/upload', 'ui/fields/DropZone'], icons: ['PhotoUp'] },
   // Apart: signing on and off forgets drafts, and needs no form for that.
   { name: 'drafts', own: ['session/drafts'] },
@@ -73,9 +73,10 @@ export const shared: readonly Shared[] = [
     icons: ['Send2'],
   },
   { name: 'lists', own: ['DayFields', 'address', 'SearchField'].map((file) => `lists/${file}`) },
+  { name: 'what waits', own: ['programme/work-kinds'], icons: ['UserQuestion', 'Ticket'] },
   {
     name: 'growing lists',
-    own: ['api/use-further', 'lists/use-more'],
+    own: ['api/use-further', 'lists/use-more', 'few-paths'],
     packages: [
       '@tanstack/query-core/build/modern/infiniteQueryObserver.js',
       '@tanstack/react-query/build/modern/useInfiniteQuery.js',

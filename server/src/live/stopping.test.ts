@@ -15,11 +15,15 @@ test.each(['1', '2'])(
     const { db } = database;
     const member = await make(db).member();
     const now = new Date();
-    const token = await transaction(db, (tx) => issueToken(tx, member.id, randomBytes(32), now));
+    // Eight browsers: each has a session of its own.
+    const tokens = await transaction(db, (tx) =>
+      Promise.all(Array.from({ length: 8 }, () => issueToken(tx, member.id, randomBytes(32), now))),
+    );
+    const [token] = tokens;
     // Longer than the test: what ends does not end with the drain.
     const portal = await startPortal({ DATABASE_URL: database.url, LAUREL_PROCESSES: processes, DRAIN_SECONDS: '60' });
     // The kernel gives each to one of them.
-    const all = await Promise.all(Array.from({ length: 8 }, () => listenAt(portal.url, { token, query: '?after=0' })));
+    const all = await Promise.all(tokens.map((one) => listenAt(portal.url, { token: one, query: '?after=0' })));
     for (const one of all) await expect.poll(() => one.text()).toContain(':\n');
     await transaction(db, (tx) =>
       append(tx, {
