@@ -324,7 +324,7 @@ describe('the vote for the winner of a quarter', { tags: 'seed' }, () => {
     expect(await walletOf(ann)).toBe(300);
   });
 
-  test('A90: twenty at once open one, vote once each, end it once, and give the prize once', async () => {
+  test('twenty at once open one, vote once each, end it once, and give the prize once', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, (_, n) => open(n % 2 ? pia : emre, [ann, bob])));
     const [made, ...others] = all.filter(({ status }) => status === 200);
     expect(others).toEqual([]);

@@ -65,10 +65,10 @@ export function Nominees<N extends Nominee>(props: NomineesProps<N>) {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={say(texts.readAbout, { name: nominee.memberName })}
+                  aria-label={`${countWords(nominee)}: ${nominee.memberName}`}
                   onClick={() => setShown(nominee)}
                 >
-                  {say(common.nominationsCount, { count: nominee.totalNominations })}
+                  {countWords(nominee)}
                 </Button>
               </li>
             ))}
@@ -89,6 +89,7 @@ export function Nominees<N extends Nominee>(props: NomineesProps<N>) {
   );
 }
 
+const countWords = ({ totalNominations: count }: Nominee) => say(common.nominationsCount, { count });
 const leftWords = ({ hasLeft }: Nominee) => (hasLeft ? say(texts.left) : '');
 
 function offerOf({ lineId, memberName, picId, division, reviewRatingAve, reviewRatingMax, nomCatCounts }: Nominee) {

@@ -30,7 +30,7 @@ test('a quarter without a vote begins one: who stands is chosen, and until when'
   expect(now()?.textContent).toBe('Who stands');
   await page.getByRole('button', { name: 'Choose who stands' }).click();
   await expect.element(dialog.getByRole('checkbox', { name: /^Bob Best/ })).toBeInTheDocument();
-  await dialog.getByRole('button', { name: 'Read the nominations of Ann Able' }).click();
+  await dialog.getByRole('button', { name: '3 nominations: Ann Able' }).click();
   await page.getByRole('button', { name: 'Nominations of Ann Able' }).click();
   await dialog.getByRole('button', { name: 'Show more' }).click();
   await expect.element(dialog.getByRole('checkbox', { name: /^Cleo Cox/ })).toHaveFocus();
