@@ -48,6 +48,7 @@ const screens: Screen[] = [
   ['priya', '/ideaManagement', 'Idea Management'],
   ['priya', '/reportquarterlyawards', 'Quarterly Award Report'],
   ['priya', '/quarterlyAwardsSummary', 'Quarterly Award Summary'],
+  ['priya', '/quarterlyvote/999999999', 'Vote for the winner of a quarter'],
   ['priya', '/competitionadmin', 'Competition Admin'],
   ['priya', '/programme', 'Programme'],
   ['priya', '/programme?part=points', 'Programme'],

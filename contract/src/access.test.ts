@@ -149,7 +149,7 @@ test('each capability of the administration opens its own part alone', () => {
       ...['personrecognitions', 'personnominations', 'personorders', 'personmessages', 'personacts'],
       ...['personsignons', 'personreports'],
       ...['messagelist', 'messageone', 'messagereach', 'resendmessage', 'giveupmessage'],
-      ...['persondelegations', 'namedelegatefor', 'enddelegationfor'],
+      ...['persondelegations', 'namedelegatefor', 'changedelegationfor', 'enddelegationfor'],
     ]),
     finance: new Set([
       ...['reportmanagement', 'exportmanagement', ...uploads, ...asking],
@@ -182,6 +182,15 @@ test('each capability of the administration opens its own part alone', () => {
     ]),
     programme: new Set([
       ...['quartersList', 'addNewQuarter', 'QuarterlyAwardsSummaryReport', 'QuarterlyAwardsSummaryDetails'],
+      ...[
+        'quarterballot',
+        'ballotcandidates',
+        'ballotget',
+        'ballotopen',
+        'ballotclose',
+        'ballotdecide',
+        'ballotwithdraw',
+      ],
       ...['quarterlyawards', 'competitionreport', 'exportquarterlyawards', 'exportcompetition'],
       ...['exportideas', 'exportquartersummary', 'exporttranslations'],
       ...['idealist', 'ideaget', 'donexusideareview', 'admincompetitionupdate'],
