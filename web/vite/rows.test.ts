@@ -80,7 +80,7 @@ function pagesOf() {
 test('what comes late is asked for by screens that wait for it', () => {
   const routes = readFileSync(join(import.meta.dirname, '../src/few-screens.ts'), 'utf8');
   const waiting = [...routes.matchAll(/import\('(?:#|\.\/)(\w+)\//g)].map(([, room = '']) => room);
-  // The words' screen has the sentences on it, the people's four more rooms, the programme's the rules; the forms know the calls of pictures by their types.
+  // The words' screen has the sentences on it, the people's four more rooms, the programme's the rules, the quarter's the votes; the forms know the calls of pictures by their types.
   const rooms = [
     ...waiting,
     'sentences',
@@ -92,6 +92,7 @@ test('what comes late is asked for by screens that wait for it', () => {
     'viewing',
     'work',
     'rules',
+    'ballots',
     'PersonPage.tsx',
   ];
   const asked = new RegExp(`(?:\\bcallRows\\.|')(${late.filter((name) => !isScreen(name)).join('|')})'`);
