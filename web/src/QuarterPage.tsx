@@ -1,10 +1,11 @@
 import type { Quarter } from '@laurel/contract/calls/quarters';
-import { Bone } from '#ui/states/Bone.tsx';
+import type { ReactNode } from 'react';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { QuarterlySummaryPage } from './quarters/QuarterlySummaryPage.tsx';
 
 const QuarterPath = late(() => import('./ballots/QuarterPath.tsx').then((m) => m.QuarterPath), {
-  waiting: <Bone height="12rem" />,
+  waiting: <SkeletonRows rows={8} />,
 });
 const SummaryDetailsModal = late(() => import('./quarters/SummaryDetailsModal.tsx').then((m) => m.SummaryDetailsModal));
 
@@ -13,6 +14,10 @@ export function QuarterPage() {
   return <QuarterlySummaryPage Path={Path} />;
 }
 
-function Path({ quarter }: { quarter: Quarter }) {
-  return <QuarterPath quarter={quarter} Details={SummaryDetailsModal} />;
+function Path({ quarter, children }: { quarter: Quarter; children: ReactNode }) {
+  return (
+    <QuarterPath quarter={quarter} Details={SummaryDetailsModal}>
+      {children}
+    </QuarterPath>
+  );
 }

@@ -5,7 +5,7 @@ import { mayGive } from '@laurel/contract/part-access';
 import { say } from '@laurel/contract/say';
 import { IconCircle, IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
@@ -18,7 +18,7 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { notify } from '#ui/overlays/toasts.ts';
-import { Bone } from '#ui/states/Bone.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { fewPaths } from '../few-paths.ts';
 import { paths } from '../paths.ts';
@@ -37,33 +37,44 @@ type Act = 'open' | 'decide' | 'withdraw' | 'announce';
 interface QuarterPathProps {
   quarter: Quarter;
   Details: Details;
+  /** What stands below it: it comes with it, so that nothing moves. */
+  children?: ReactNode;
 }
 
 /** The way of a quarter from its summary to the Wall of Fame, and what is to be done next. */
-export function QuarterPath({ quarter, Details }: QuarterPathProps) {
+export function QuarterPath({ quarter, Details, children }: QuarterPathProps) {
   const { nexusNomQuarterId: quarterId } = quarter;
   const { data, error, isFetching, refetch } = useQuery(
     // The prize is given on another screen.
     callQuery('quarterballot', { quarterId }, { errors: 'screen', staleTime: 0 }),
   );
   const [act, setAct] = useState<Act>();
-  if (error && !data) return <NotRead compact {...{ error, isFetching, refetch }} />;
-  if (!data) return <Bone height="8rem" />;
+  if (error && !data)
+    return (
+      <>
+        <NotRead compact {...{ error, isFetching, refetch }} />
+        {children}
+      </>
+    );
+  if (!data) return <SkeletonRows rows={8} />;
   const { ballot, voters } = data;
   const dialog = { onClose: () => setAct(undefined), onDone: notify, Details };
   return (
-    <section className={`${layout.tray} ${classes.path}`} aria-labelledby="quarter-path">
-      <h2 id="quarter-path" className={words.name}>
-        {say(texts.pathTitle)}
-      </h2>
-      <Steps standing={ballot?.standing} />
-      <p role="status">{ballot ? standingWords(ballot) : say(texts.noVote, { voters })}</p>
-      <Next ballot={ballot} onAct={setAct} />
-      {act === 'open' ? <OpenDialog quarter={quarter} {...dialog} /> : null}
-      {act === 'decide' && ballot ? <DecideDialog ballot={ballot} {...dialog} /> : null}
-      {act === 'withdraw' && ballot ? <WithdrawDialog ballot={ballot} {...dialog} /> : null}
-      {act === 'announce' && ballot ? <AnnounceDialog ballot={ballot} {...dialog} /> : null}
-    </section>
+    <>
+      <section className={`${layout.tray} ${classes.path}`} aria-labelledby="quarter-path">
+        <h2 id="quarter-path" className={words.name}>
+          {say(texts.pathTitle)}
+        </h2>
+        <Steps standing={ballot?.standing} />
+        <p role="status">{ballot ? standingWords(ballot) : say(texts.noVote, { voters })}</p>
+        <Next ballot={ballot} onAct={setAct} />
+        {act === 'open' ? <OpenDialog quarter={quarter} {...dialog} /> : null}
+        {act === 'decide' && ballot ? <DecideDialog ballot={ballot} {...dialog} /> : null}
+        {act === 'withdraw' && ballot ? <WithdrawDialog ballot={ballot} {...dialog} /> : null}
+        {act === 'announce' && ballot ? <AnnounceDialog ballot={ballot} {...dialog} /> : null}
+      </section>
+      {children}
+    </>
   );
 }
 

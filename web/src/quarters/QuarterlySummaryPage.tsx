@@ -3,7 +3,7 @@ import type { Quarter } from '@laurel/contract/calls/quarters';
 import { say } from '@laurel/contract/say';
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { callQuery } from '#api/query-client.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
@@ -25,8 +25,8 @@ import * as texts from './texts.ts';
 const NewQuarterModal = late(() => import('./NewQuarterModal.tsx').then((m) => m.NewQuarterModal));
 
 interface QuarterlySummaryPageProps {
-  /** The way of a quarter that is done to its winner. */
-  Path: ComponentType<{ quarter: Quarter }>;
+  /** The way of a quarter that is done to its winner, above its summary. */
+  Path: ComponentType<{ quarter: Quarter; children: ReactNode }>;
 }
 
 export function QuarterlySummaryPage({ Path }: QuarterlySummaryPageProps) {
@@ -75,8 +75,11 @@ export function QuarterlySummaryPage({ Path }: QuarterlySummaryPageProps) {
         {waiting ? (
           <EmptyState illustration={illustrations.emptyList} words={waiting.words} hint={waiting.hint} />
         ) : null}
-        {quarter?.isDone ? <Path key={`path ${quarter.nexusNomQuarterId}`} quarter={quarter} /> : null}
-        {quarter?.isDone ? <QuarterSummary key={quarter.nexusNomQuarterId} quarter={quarter} /> : null}
+        {quarter?.isDone ? (
+          <Path key={quarter.nexusNomQuarterId} quarter={quarter}>
+            <QuarterSummary quarter={quarter} />
+          </Path>
+        ) : null}
       </Card>
       {adds && data ? (
         <NewQuarterModal offered={data.offered} onAdded={setChosen} onClose={() => setAdds(false)} />
