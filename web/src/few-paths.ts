@@ -17,4 +17,7 @@ export const fewPaths = {
   todoItem: (key: string) => asked('/todo', { open: key }),
   reportedCard: (card: string) => asked('/reported', { card }),
   inboxMessage: (contact: string) => asked('/inbox', { contact }),
+  /** One of the competitions, or 'new'. */
+  competitionSetup: (competition: string) => asked('/competitionadmin', { competition }),
+  programmePart: (part: string) => asked('/programme', { part }),
 } as const;

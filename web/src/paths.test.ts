@@ -71,7 +71,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.competition, 'competition'],
   [paths.competitionAdmin, 'competitionAdmin'],
   [paths.programme, 'programme'],
-  [paths.programmePart('history'), 'programme'],
+  [fewPaths.programmePart('history'), 'programme'],
   [paths.setup, 'setup'],
   ['/setup/begin', 'setupBegin'],
   [paths.announcements, 'announcements'],

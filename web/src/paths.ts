@@ -128,11 +128,8 @@ export const paths = {
   competition: '/competition',
   competitionOf: (competition: string) => asked('/competition', { competition }),
   competitionAdmin: '/competitionadmin',
-  /** One of them, or 'new'. */
-  competitionSetup: (competition: string) => asked('/competitionadmin', { competition }),
   programme: '/programme',
   setup: '/setup',
-  programmePart: (part: string) => asked('/programme', { part }),
   looks: (site?: string) => (site ? asked('/looks', { site }) : '/looks'),
   /** Those of a state, or all. */
   messages: (state?: string) => (state ? asked('/messages', { state }) : '/messages'),

@@ -11,6 +11,7 @@ import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
+import { fewPaths } from '../few-paths.ts';
 import { paths } from '../paths.ts';
 import classes from './Admin.module.css';
 import { AdminBanner } from './AdminBanner.tsx';
@@ -44,7 +45,7 @@ export function AllCompetitions() {
         actions={
           <>
             {mayCall('savecompetition', useMember()) ? (
-              <ButtonLink to={paths.competitionSetup('new')}>{say(texts.newCompetition)}</ButtonLink>
+              <ButtonLink to={fewPaths.competitionSetup('new')}>{say(texts.newCompetition)}</ButtonLink>
             ) : null}
             <ButtonLink variant="default" to={paths.competition}>
               {say(texts.seeCompetition)}

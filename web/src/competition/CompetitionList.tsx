@@ -15,7 +15,8 @@ import words from '#ui/layout/words.module.css';
 import { PageTurner } from '#ui/navigation/PageTurner.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { illustrations, paths } from '../paths.ts';
+import { fewPaths } from '../few-paths.ts';
+import { illustrations } from '../paths.ts';
 import classes from './Admin.module.css';
 import * as texts from './texts.ts';
 
@@ -85,7 +86,7 @@ function Row({ competition }: { competition: CompetitionRow }) {
           {sites.length > 0 ? ` · ${sites.join(', ')}` : ''}
         </p>
       </div>
-      <ButtonLink variant="default" to={paths.competitionSetup(competitionId)}>
+      <ButtonLink variant="default" to={fewPaths.competitionSetup(competitionId)}>
         {say(texts.open)}
         <span className="visually-hidden"> {title}</span>
       </ButtonLink>

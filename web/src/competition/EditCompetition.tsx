@@ -10,7 +10,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
-import { paths } from '../paths.ts';
+import { fewPaths } from '../few-paths.ts';
 import classes from './Admin.module.css';
 import { sameSetup } from './admin-form.ts';
 import { SetupFields } from './SetupFields.tsx';
@@ -55,7 +55,7 @@ export function EditCompetition({ competition, sites }: EditCompetitionProps) {
     }),
     onSent: ({ message, competitionId, revision }) => {
       form.change({ revision });
-      if (!competition) void navigate(paths.competitionSetup(competitionId), { replace: true });
+      if (!competition) void navigate(fewPaths.competitionSetup(competitionId), { replace: true });
       notify(message);
     },
     // Who saves again knows whose change theirs replaces.

@@ -11,7 +11,7 @@ import words from '#ui/layout/words.module.css';
 import { ConfirmButton } from '#ui/overlays/ConfirmButton.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
-import { paths } from '../paths.ts';
+import { fewPaths } from '../few-paths.ts';
 import classes from './Programme.module.css';
 import { SectionList } from './SectionList.tsx';
 import { isChanged, sectionNames, shownAt } from './sections.ts';
@@ -108,7 +108,7 @@ function DraftBar({ editing }: { editing: Editing }) {
       <p>{say(texts.changedParts, { count })}</p>
       <div className={layout.row}>
         <Discard editing={editing} />
-        <ButtonLink size="md" to={paths.programmePart('review')}>
+        <ButtonLink size="md" to={fewPaths.programmePart('review')}>
           {say(texts.reviewChanges)}
         </ButtonLink>
       </div>

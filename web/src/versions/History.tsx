@@ -23,7 +23,7 @@ import { confirmDialog } from '#ui/overlays/dialogs.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
-import { paths } from '../paths.ts';
+import { fewPaths } from '../few-paths.ts';
 import classes from './Programme.module.css';
 import * as texts from './texts.ts';
 import type { Editing } from './use-editing.ts';
@@ -130,7 +130,7 @@ function VersionActs({ version: { version, standing }, editing }: { version: Pro
     try {
       const { document } = await queryClient.fetchQuery(callQuery('programmeversion', { version }));
       editing.replace(document);
-      await navigate(paths.programmePart('review'));
+      await navigate(fewPaths.programmePart('review'));
     } catch {
       // The failure was shown.
     } finally {

@@ -27,6 +27,7 @@ import layout from '#ui/layout/layout.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
+import { fewPaths } from '../few-paths.ts';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Programme.module.css';
 import { sectionOf } from './sections.ts';
@@ -96,7 +97,7 @@ function useTrial({ draft, setErrors }: Editing, day: string | undefined) {
     const [section] = Object.keys(errors).flatMap((place) => sectionOf(place) ?? []);
     if (!section) return;
     setErrors(errors);
-    void navigate(paths.programmePart(section), { replace: true });
+    void navigate(fewPaths.programmePart(section), { replace: true });
   }, [found]);
   return trial;
 }
@@ -148,7 +149,7 @@ function SaveForm({ editing, trial, dayError, onDay, onSaved }: SaveFormProps) {
     errors: 'screen',
     onSent: async ({ message, second }) => {
       discard();
-      await navigate(paths.programmePart(second ? 'behaviours' : 'history'), { replace: true });
+      await navigate(fewPaths.programmePart(second ? 'behaviours' : 'history'), { replace: true });
       onSaved({ message, isAsked: second !== undefined });
     },
   });

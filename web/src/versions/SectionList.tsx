@@ -3,7 +3,7 @@ import { say } from '@laurel/contract/say';
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from '#router/Link.tsx';
-import { paths } from '../paths.ts';
+import { fewPaths } from '../few-paths.ts';
 import type { Draft } from './draft.ts';
 import classes from './Programme.module.css';
 import { isChanged, type Shown, sectionNames, sectionOf, sections } from './sections.ts';
@@ -29,7 +29,7 @@ export function SectionList({ shown, draft, errors }: SectionListProps) {
       <ul ref={list}>
         {sectionNames.map((name) => (
           <li key={name}>
-            <Link to={paths.programmePart(name)} aria-current={name === shown ? 'page' : undefined}>
+            <Link to={fewPaths.programmePart(name)} aria-current={name === shown ? 'page' : undefined}>
               {sections[name].label}
               {wrong.has(name) ? (
                 <Mark tone="wrong" words={say(texts.isWrong)} />
@@ -40,7 +40,7 @@ export function SectionList({ shown, draft, errors }: SectionListProps) {
           </li>
         ))}
         <li>
-          <Link to={paths.programmePart('history')} aria-current={shown === 'history' ? 'page' : undefined}>
+          <Link to={fewPaths.programmePart('history')} aria-current={shown === 'history' ? 'page' : undefined}>
             <span>
               <IconHistory aria-hidden size={18} stroke={1.7} /> {say(texts.history)}
             </span>
