@@ -10,6 +10,7 @@ const nominees: BallotEntry[] = names.map((memberName, place) => ({
   ...{ division: 'Operations', totalNominations: 3 - place, reviewRatingAve: 6.5 - place, reviewRatingMax: 7 },
   ...{ nomCatCounts: 'Act of Courage: 2, Client Obsession: 1', detail: 'Rated 6.50 of 7 on average.', hasLeft: false },
   votes: null,
+  isFirst: false,
 }));
 
 export const ballot: Ballot = {
@@ -33,7 +34,9 @@ export const endedWith = (first: number, second: number, third = 0): Ballot => {
   return {
     ...{ ...ballot, standing: first === second ? 'tied' : 'won', mayVote: false, voted: votes.length, votes },
     dateClosed: '2026-11-27T15:00:00.000Z',
-    entries: nominees.map((one, place) => ({ ...one, votes: counts[place] ?? 0 })),
+    entries: nominees.map((one, place) => ({
+      ...{ ...one, votes: counts[place] ?? 0, isFirst: counts[place] === Math.max(...counts) },
+    })),
     winnerId: first === second ? '' : '1',
   };
 };
@@ -48,7 +51,7 @@ export const answersOf = (shown: Ballot | null): Answers => {
     ballotcandidates: ({ after }) => ({
       candidates: nominees
         .slice(after ? 2 : 0, after ? 3 : 2)
-        .map(({ votes: _, ...one }) => ({ ...one, isOwn: false })),
+        .map(({ votes: _, isFirst: __, ...one }) => ({ ...one, isOwn: false })),
       ...{ total: 3, next: after ? null : '2' },
     }),
     ballotopen: () => ({ message: 'The vote is open.', ...changed }),

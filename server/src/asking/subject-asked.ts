@@ -5,3 +5,6 @@ export const isIdeaAsked = sql<SqlBool>`exists (select from approvals q where q.
 
 /** The same of what the rating of a nomination `n` pays. */
 export const isNominationAsked = sql<SqlBool>`exists (select from approvals q where q.kind = 'nomination' and q.state = 'waiting' and q.subject_id = n.id)`;
+
+/** Who waits for others to confirm the prize of a vote `b`. */
+export const prizeAsked = sql`select q.id from approvals q where q.kind = 'recognise' and q.state = 'waiting' and q.subject_id = b.id`;

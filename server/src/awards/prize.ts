@@ -1,8 +1,9 @@
 import { isPrize } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
+import { prizeAsked } from '#asking/subject-asked';
 import type { Tx } from '#db/transaction';
-import { prize, prizeAsked } from '#directory/ballot-scope';
+import { prize } from '#directory/ballot-scope';
 import { notFound, refuse } from '#errors/refuse';
 import type { Counted } from './quote.ts';
 import type { Award } from './rules.ts';

@@ -44,56 +44,79 @@ export function ballotLetters(deps: { publicUrl: string }) {
   return [opened(deps), reminded(deps), closed(deps), toLead(deps), decided(deps), withdrawn(deps)];
 }
 
+interface WithWords extends Known {
+  /** What somebody wrote with it. */
+  words?: string;
+}
+
 interface Deps {
   publicUrl: string;
 }
 
-function opened({ publicUrl }: Deps): Letter<'ballot.opened'> {
+type BallotEvent = 'ballot.opened' | 'ballot.reminded' | 'ballot.closed' | 'ballot.decided' | 'ballot.withdrawn';
+
+interface Telling<Type extends BallotEvent> extends Pick<Letter<Type>, 'name' | 'title' | 'type' | 'readers'> {
+  kind: 'toDo' | 'decision';
+  /** Where it leads; to the vote, unless it says otherwise. */
+  path?: (told: Known) => string;
+  notice: (told: Known) => string;
+  subject: (told: Known) => string;
+  /** In the e-mail; what the notice says, unless it says otherwise. */
+  text?: (told: Known) => string;
+  read?: (on: Db, ballotId: number, readerId: number) => Promise<WithWords | null>;
+  samples?: readonly Known[];
+}
+
+/** Of a letter about a vote: one sentence in the bell and in the e-mail, what somebody wrote with it, and where it leads. */
+function ofVote<Type extends BallotEvent>(
+  { publicUrl }: Deps,
+  { path = atVote, notice, subject, text = notice, read = knownOf, samples = [sample], ...rest }: Telling<Type>,
+) {
+  return {
+    ...rest,
+    notice: noticeOf<Known>({ known: ofAsked, words: notice, path }),
+    read: (on: Db, { aboutId, reader }: { aboutId: number; reader: { id: number } }) => read(on, aboutId, reader.id),
+    words: ({ words = '', ...told }: WithWords, { reader }: { reader: { name: string } }) => ({
+      subject: subject(told),
+      text: [say(hello, { name: reader.name }), text(told), words, publicUrl + path(told)]
+        .filter((part) => part !== '')
+        .join('\n\n'),
+    }),
+    samples: (): readonly WithWords[] => samples,
+  };
+}
+
+function opened(deps: Deps): Letter<'ballot.opened'> {
   return letter({
-    name: 'vote opened',
-    title: texts.titleOpened,
-    type: 'ballot.opened',
-    kind: 'toDo',
-    notice: noticeOf<Known>({
-      known: ofAsked,
-      words: (told) => say(texts.noticeOpened, { quarter: quarterWords(told), day: dayOf(told) }),
-      path: atVote,
+    ...ofVote(deps, {
+      name: 'vote opened',
+      title: texts.titleOpened,
+      type: 'ballot.opened',
+      kind: 'toDo',
+      notice: (told) => say(texts.noticeOpened, { quarter: quarterWords(told), day: dayOf(told) }),
+      subject: (told) => say(texts.openedSubject, { quarter: quarterWords(told) }),
+      text: (told) => say(texts.openedText, { quarter: quarterWords(told), day: dayOf(told) }),
+      readers: sql`
+        select told.id, v.member_id, 'email', b.id from told ${ofSubject} cross join lateral (${votersOf(sql`told.at`)}) v
+        where v.member_id <> told.actor_id`,
+      read: toVote,
     }),
-    readers: sql`
-      select told.id, v.member_id, 'email', b.id from told ${ofSubject} cross join lateral (${votersOf(sql`told.at`)}) v
-      where v.member_id <> told.actor_id`,
-    read: (on, { aboutId, reader }) => toVote(on, aboutId, reader.id),
-    words: (told, { reader }) => ({
-      subject: say(texts.openedSubject, { quarter: quarterWords(told) }),
-      text: textOf(reader.name, say(texts.openedText, { quarter: quarterWords(told), day: dayOf(told) }), [
-        publicUrl + atVote(told),
-      ]),
-    }),
-    samples: () => [sample],
   });
 }
 
-function reminded({ publicUrl }: Deps): Letter<'ballot.reminded'> {
+function reminded(deps: Deps): Letter<'ballot.reminded'> {
   return letter({
-    name: 'vote ends soon',
-    title: texts.titleReminded,
-    type: 'ballot.reminded',
-    kind: 'toDo',
-    notice: noticeOf<Known>({
-      known: ofAsked,
-      words: (told) => say(texts.noticeReminded, { quarter: quarterWords(told), day: dayOf(told) }),
-      path: atVote,
+    ...ofVote(deps, {
+      name: 'vote ends soon',
+      title: texts.titleReminded,
+      type: 'ballot.reminded',
+      kind: 'toDo',
+      notice: (told) => say(texts.noticeReminded, { quarter: quarterWords(told), day: dayOf(told) }),
+      subject: (told) => say(texts.remindedSubject, { quarter: quarterWords(told) }),
+      readers: sql`
+        select told.id, v.member_id, 'email', b.id from told ${ofSubject} cross join lateral (${votersLeft(sql`told.at`)}) v`,
+      read: toVote,
     }),
-    readers: sql`
-      select told.id, v.member_id, 'email', b.id from told ${ofSubject} cross join lateral (${votersLeft(sql`told.at`)}) v`,
-    read: (on, { aboutId, reader }) => toVote(on, aboutId, reader.id),
-    words: (told, { reader }) => ({
-      subject: say(texts.remindedSubject, { quarter: quarterWords(told) }),
-      text: textOf(reader.name, say(texts.noticeReminded, { quarter: quarterWords(told), day: dayOf(told) }), [
-        publicUrl + atVote(told),
-      ]),
-    }),
-    samples: () => [sample],
   });
 }
 
@@ -102,96 +125,68 @@ const otherVoters = sql`
   select told.id, x.voter_id, 'email', b.id from told ${ofSubject} join ballot_votes x on x.ballot_id = b.id
   where x.voter_id is distinct from told.actor_id`;
 const leaders = sql`select r.member_id from roles_at(told.at) r where r.capability = 'administrator'`;
+const endings = [sample, { ...sample, winner: '' }];
 
-function closed({ publicUrl }: Deps): Letter<'ballot.closed'> {
+function closed(deps: Deps): Letter<'ballot.closed'> {
   return letter({
-    name: 'vote ended',
-    title: texts.titleClosed,
-    type: 'ballot.closed',
-    kind: 'decision',
-    notice: noticeOf<Known>({
-      known: ofAsked,
-      words: (told) => say(texts.noticeClosed, ended(told)),
-      path: atVote,
+    ...ofVote(deps, {
+      name: 'vote ended',
+      title: texts.titleClosed,
+      type: 'ballot.closed',
+      kind: 'decision',
+      notice: (told) => say(texts.noticeClosed, ended(told)),
+      subject: (told) => say(texts.closedSubject, { quarter: quarterWords(told) }),
+      readers: sql`${otherVoters} and x.voter_id not in (${leaders})`,
+      samples: endings,
     }),
-    readers: sql`${otherVoters} and x.voter_id not in (${leaders})`,
-    read: (on, { aboutId }) => knownOf(on, aboutId),
-    words: (told, { reader }) => ({
-      subject: say(texts.closedSubject, { quarter: quarterWords(told) }),
-      text: textOf(reader.name, say(texts.noticeClosed, ended(told)), [publicUrl + atVote(told)]),
-    }),
-    samples: () => [sample, { ...sample, winner: '' }],
   });
 }
 
-function toLead({ publicUrl }: Deps): Letter<'ballot.closed'> {
+function toLead(deps: Deps): Letter<'ballot.closed'> {
   return letter({
-    name: 'vote ended, to who leads it',
-    title: texts.titleToLead,
-    type: 'ballot.closed',
-    kind: 'toDo',
-    notice: noticeOf<Known>({
-      known: ofAsked,
-      words: (told) => say(texts.noticeToLead, ended(told)),
+    ...ofVote(deps, {
+      name: 'vote ended, to who leads it',
+      title: texts.titleToLead,
+      type: 'ballot.closed',
+      kind: 'toDo',
       path: atQuarter,
+      notice: (told) => say(texts.noticeToLead, ended(told)),
+      subject: (told) => say(texts.toLeadSubject, { quarter: quarterWords(told) }),
+      readers: sql`
+        select told.id, m.id, 'email', b.id from told ${ofSubject} join members m on m.id in (${leaders})
+        where m.id is distinct from told.actor_id and m.deactivated_at is null and m.id not in (${standing})`,
+      samples: endings,
     }),
-    readers: sql`
-      select told.id, m.id, 'email', b.id from told ${ofSubject} join members m on m.id in (${leaders})
-      where m.id is distinct from told.actor_id and m.deactivated_at is null and m.id not in (${standing})`,
-    read: (on, { aboutId }) => knownOf(on, aboutId),
-    words: (told, { reader }) => ({
-      subject: say(texts.toLeadSubject, { quarter: quarterWords(told) }),
-      text: textOf(reader.name, say(texts.noticeToLead, ended(told)), [publicUrl + atQuarter(told)]),
-    }),
-    samples: () => [sample, { ...sample, winner: '' }],
   });
 }
 
-function decided({ publicUrl }: Deps): Letter<'ballot.decided'> {
+function decided(deps: Deps): Letter<'ballot.decided'> {
   return letter({
-    name: 'vote decided between equals',
-    title: texts.titleDecided,
-    type: 'ballot.decided',
-    kind: 'decision',
-    notice: noticeOf<Known>({
-      known: ofAsked,
-      words: (told) => say(texts.noticeDecided, { quarter: quarterWords(told), name: told.winner }),
-      path: atVote,
+    ...ofVote(deps, {
+      name: 'vote decided between equals',
+      title: texts.titleDecided,
+      type: 'ballot.decided',
+      kind: 'decision',
+      notice: (told) => say(texts.noticeDecided, { quarter: quarterWords(told), name: told.winner }),
+      subject: (told) => say(texts.decidedSubject, { quarter: quarterWords(told) }),
+      readers: otherVoters,
+      read: (on, ballotId) => withWords(on, ballotId, 'ballot.decision'),
     }),
-    readers: otherVoters,
-    read: (on, { aboutId }) => withWords(on, aboutId, 'ballot.decision'),
-    words: (told, { reader }) => ({
-      subject: say(texts.decidedSubject, { quarter: quarterWords(told) }),
-      text: textOf(reader.name, say(texts.noticeDecided, { quarter: quarterWords(told), name: told.winner }), [
-        told.words,
-        publicUrl + atVote(told),
-      ]),
-    }),
-    samples: () => [{ ...sample, words: '' }],
   });
 }
 
-function withdrawn({ publicUrl }: Deps): Letter<'ballot.withdrawn'> {
+function withdrawn(deps: Deps): Letter<'ballot.withdrawn'> {
   return letter({
-    name: 'vote taken back',
-    title: texts.titleWithdrawn,
-    type: 'ballot.withdrawn',
-    kind: 'decision',
-    notice: noticeOf<Known>({
-      known: ofAsked,
-      words: (told) => say(texts.noticeWithdrawn, { quarter: quarterWords(told) }),
-      path: atVote,
+    ...ofVote(deps, {
+      name: 'vote taken back',
+      title: texts.titleWithdrawn,
+      type: 'ballot.withdrawn',
+      kind: 'decision',
+      notice: (told) => say(texts.noticeWithdrawn, { quarter: quarterWords(told) }),
+      subject: (told) => say(texts.withdrawnSubject, { quarter: quarterWords(told) }),
+      readers: otherVoters,
+      read: (on, ballotId) => withWords(on, ballotId, 'ballot.withdrawal'),
     }),
-    readers: otherVoters,
-    read: (on, { aboutId }) => withWords(on, aboutId, 'ballot.withdrawal'),
-    words: (told, { reader }) => ({
-      subject: say(texts.withdrawnSubject, { quarter: quarterWords(told) }),
-      text: textOf(reader.name, say(texts.noticeWithdrawn, { quarter: quarterWords(told) }), [
-        told.words,
-        publicUrl + atVote(told),
-      ]),
-    }),
-    samples: () => [{ ...sample, words: '' }],
   });
 }
 
@@ -227,8 +222,4 @@ const ended = (told: Known) => ({
 /** The day of its end, by the company's own clock: UTC, as quarters are. */
 function dayOf({ closes }: Known): string {
   return dateWords(new Date(closes), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-}
-
-function textOf(name: string, sentence: string, more: readonly string[]): string {
-  return [say(hello, { name }), sentence, ...more.filter((part) => part !== '')].join('\n\n');
 }

@@ -1,9 +1,10 @@
 import type { QuarterName } from '@laurel/contract/rules/quarter-dates';
 import { sql } from 'kysely';
+import { prizeAsked } from '#asking/subject-asked';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
-import { announcedBy, electorate, prize, prizeAsked, standing, votersOf } from '#directory/ballot-scope';
+import { announcedBy, electorate, prize, standing, votersOf } from '#directory/ballot-scope';
 import { joinWords } from '#words/read';
 
 export interface BallotRow extends QuarterName {

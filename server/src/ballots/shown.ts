@@ -1,5 +1,5 @@
 import type { Input, Output } from '@laurel/contract/call';
-import type { Ballot, BallotEntry } from '@laurel/contract/calls/ballots/ballot';
+import type { Ballot } from '@laurel/contract/calls/ballots/ballot';
 import type { ballotcandidates } from '@laurel/contract/calls/ballots/ballotcandidates';
 import { candidatesPageMax } from '@laurel/contract/limits';
 import { mayRead } from '@laurel/contract/part-access';
@@ -10,8 +10,8 @@ import type { Actor } from '#directory/actor';
 import { memberId } from '#directory/member-id';
 import { notFound } from '#errors/refuse';
 import { lineWords } from '#quarters/queries';
-import { ballotRow, type EntryRow, entriesOf, type NomineeRow, summaryPage, type VoteRow, votesOf } from './queries.ts';
-import { standingOf } from './rules.ts';
+import { ballotRow, entriesOf, type NomineeRow, summaryPage, type VoteRow, votesOf } from './queries.ts';
+import { firstOf, standingOf } from './rules.ts';
 
 export interface Looking {
   actor: Actor;
@@ -33,6 +33,7 @@ export async function shownBallot(tx: Tx, ballotId: number | string, { actor, no
   const { approvalId, points, openedAt, closesAt, closedAt, winnerId, isVoter, isOwn } = row;
   const standing = standingOf({ ...row, isAwarded: points !== null, isAsked: approvalId !== null }, entries, now);
   const isTold = closedAt !== null && row.state === 'closed' && !isOwn;
+  const first = firstOf(entries);
   const own = votes.find(({ voterId }) => voterId === actor.id);
   return {
     ballotId: String(row.id),
@@ -45,7 +46,11 @@ export async function shownBallot(tx: Tx, ballotId: number | string, { actor, no
     dateClosed: closedAt?.toISOString() ?? null,
     voters: Math.max(row.voters, votes.length),
     voted: votes.length,
-    entries: entries.map((entry) => entryShown(entry, isTold)),
+    entries: entries.map((entry) => ({
+      ...nomineeShown(entry),
+      votes: isTold ? entry.votes : null,
+      isFirst: isTold && first.includes(entry),
+    })),
     mayVote: standing === 'open' && isVoter,
     isOwn,
     ownLineId: own ? String(own.lineId) : '',
@@ -70,10 +75,6 @@ export async function candidatesShown(
     total,
     next: rows.length > page.length ? String(page.at(-1)?.ref) : null,
   };
-}
-
-function entryShown({ votes, ...row }: EntryRow, isTold: boolean): BallotEntry {
-  return { ...nomineeShown(row), votes: isTold ? votes : null };
 }
 
 function nomineeShown({ lineId, nomineeId: _, publicId, isRegistered, counts, ...row }: NomineeRow) {

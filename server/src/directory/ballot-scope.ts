@@ -30,9 +30,6 @@ export const prize = sql`
   select a.id, a.points from awards a where a.ballot_id = b.id
     and exists (select from recognitions r where r.award_id = a.id and r.withdrawn_at is null)`;
 
-/** What of it waits for others to confirm it. */
-export const prizeAsked = sql`select q.id from approvals q where q.kind = 'recognise' and q.state = 'waiting' and q.subject_id = b.id`;
-
 /** By what the winner of the vote `b` is announced; nothing where that was taken away. */
 export const announcedBy = sql<
   number | null

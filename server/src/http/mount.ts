@@ -113,10 +113,20 @@ export async function admit(
   request.caller = caller;
   request.versions = known?.versions ?? null;
   if (caller?.viewer && !isForViewing(call)) refuse('forbidden', say(texts.onlyViewing));
+  mustBeAllowed(call, caller);
+}
+
+/** Refuses a call to whoever may not make it. */
+export function mustBeAllowed(call: Pick<Call, 'access' | 'reads'>, caller: Actor | null): void {
   if (mayUse(call, caller)) return;
   if (!caller) refuse('signedOut', say(usual.signOn));
   if (caller.siteTemplate === '') refuse('forbidden', say(texts.noSite));
   refuse('forbidden', say(said.authorisedOnly));
+}
+
+/** Refuses what is sent to somebody, to who has not said how they are reached. */
+export function mustHaveContact({ needsContact }: Pick<Call, 'needsContact'>, caller: Actor | null): void {
+  if (needsContact && caller && !(caller.cellNum && caller.email)) refuse('profileIncomplete', say(texts.profileFirst));
 }
 
 /** What one call is answered with. */
@@ -127,9 +137,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, one: Mounted
   const { caller } = request;
   const now = deps.clock();
   tellOfPage(request, reply, deps);
-  if (call.needsContact && caller && !(caller.cellNum && caller.email)) {
-    refuse('profileIncomplete', say(texts.profileFirst));
-  }
+  mustHaveContact(call, caller);
   if (call.limit && call.file && deps.rateLimited) await countUse(deps.db, call.limit, subjectOf(caller, request), now);
   // The multipart parser takes every multipart body, also one for a call that has no file.
   if (!call.file && request.isMultipart()) refuse('unsupportedType', say(usual.sendJson));

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mayUse } from '@laurel/contract/access';
 import { missingIn } from '@laurel/contract/call-rows';
-import { say } from '@laurel/contract/say';
-import * as said from '@laurel/contract/texts';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { type Actor, askerId } from '#directory/actor';
 import { refuseMissing } from '#directory/features';
-import { refuse } from '#errors/refuse';
 import { answerOnce } from '#http/answer-once';
 import type { Mounted, Visit } from '#http/call-context';
 import { answeredBefore, bodyHash, type IdempotencyKey, storeAnswer, takeKey } from '#http/idempotency';
+import { mustBeAllowed, mustHaveContact } from '#http/mount';
 import { outputOf, parseInput } from '#http/parse';
 import { companyNow } from '#languages/reader';
 import { speakingTo } from '#languages/speaking';
@@ -33,7 +30,8 @@ export interface OneOfMany {
 export function oneOfMany(rateLimited: boolean) {
   return async (db: Db, one: Mounted, { wish, by, now, visit, key }: OneOfMany): Promise<unknown> => {
     const { call } = one;
-    if (!mayUse(call, by)) refuse('forbidden', say(said.authorisedOnly));
+    mustBeAllowed(call, by);
+    mustHaveContact(call, by);
     const missing = missingIn(call, by);
     if (missing) refuseMissing(missing);
     const input = parseInput(call, wish);

@@ -5,7 +5,6 @@ import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
-import { equalsOf } from './ballot-words.ts';
 import { type Details, Nominees } from './Nominees.tsx';
 import * as texts from './texts.ts';
 
@@ -46,7 +45,7 @@ export function DecideDialog({ ballot, Details, onDone, onClose }: DecideDialogP
           type="radio"
           label={say(texts.whoWins)}
           error={errors.lineId}
-          nominees={equalsOf(ballot)}
+          nominees={ballot.entries.filter(({ isFirst }) => isFirst)}
           chosen={[values.lineId]}
           onChange={(lineId) => change({ lineId })}
           Details={Details}

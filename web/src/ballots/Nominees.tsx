@@ -9,7 +9,7 @@ import { ChoiceFrame, ChoiceItem } from '#ui/fields/Choice.tsx';
 import classes from './Ballots.module.css';
 import * as texts from './texts.ts';
 
-type Nominee = Omit<BallotEntry, 'votes'>;
+type Nominee = Omit<BallotEntry, 'votes' | 'isFirst'>;
 
 /** Shows the nominations behind one line of a summary. */
 export type Details = ComponentType<{

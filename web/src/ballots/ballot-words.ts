@@ -7,13 +7,6 @@ export function winnerOf({ entries, winnerId }: Ballot): BallotEntry | undefined
   return entries.find(({ lineId }) => lineId === winnerId);
 }
 
-/** Those who have the most votes of those who are here, between whom somebody decides. */
-export function equalsOf({ entries }: Ballot): BallotEntry[] {
-  const here = entries.filter(({ hasLeft, votes }) => !hasLeft && votes);
-  const most = Math.max(...here.map(({ votes }) => votes ?? 0));
-  return here.filter(({ votes }) => votes === most);
-}
-
 /** How far it is, in a sentence. */
 export function standingWords(ballot: Ballot): string {
   const { standing, dateCloses, voted, voters, points } = ballot;

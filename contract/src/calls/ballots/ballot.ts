@@ -29,6 +29,8 @@ export const nominee = z.object({
 const entry = z.extend(nominee, {
   /** Null until the vote has ended. */
   votes: z.nullable(count),
+  /** Nobody has more votes of those who have not left: between several of them somebody decides. */
+  isFirst: z.boolean(),
 });
 export type BallotEntry = z.output<typeof entry>;
 
