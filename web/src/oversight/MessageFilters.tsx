@@ -7,6 +7,7 @@ import { DayFields } from '#lists/DayFields.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { channelWords, stateWords } from './message-words.ts';
+import classes from './Oversight.module.css';
 import { PersonFilter } from './PersonFilter.tsx';
 import * as texts from './texts.ts';
 
@@ -42,6 +43,7 @@ export function MessageFilters({ wish, first, onChange }: MessageFiltersProps) {
   return (
     <FilterBar>
       <NativeSelect
+        className={classes.coming}
         label={say(texts.state)}
         data={[every, ...states]}
         value={wish.state}
@@ -54,6 +56,7 @@ export function MessageFilters({ wish, first, onChange }: MessageFiltersProps) {
         onChange={(event) => onChange({ channel: event.currentTarget.value })}
       />
       <NativeSelect
+        className={classes.coming}
         label={say(texts.messageWhat)}
         data={[every, ...known]}
         value={wish.letter}
