@@ -125,7 +125,7 @@ export const shared: readonly Shared[] = [
   {
     name: 'awards',
     own: [
-      ...['award-form', 'award-kinds', 'Award', 'MessageFields', 'to-words'].map((file) => `awards/${file}`),
+      ...['award-form', 'award-kinds', 'Award', 'MessageFields'].map((file) => `awards/${file}`),
       'asking/alone',
       'asking/others-words',
     ],

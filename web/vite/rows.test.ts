@@ -80,9 +80,10 @@ function pagesOf() {
 test('what comes late is asked for by screens that wait for it', () => {
   const routes = readFileSync(join(import.meta.dirname, '../src/few-screens.ts'), 'utf8');
   const waiting = [...routes.matchAll(/import\('(?:#|\.\/)(\w+)\//g)].map(([, room = '']) => room);
-  // The words' screen has the sentences on it, the people's four more rooms, the programme's the rules, the quarter's the votes; the forms know the calls of pictures by their types.
+  // The words' screen has the sentences on it, the people's four more rooms, the programme's the rules, the quarter's the votes; the forms and who asks for a second word know calls by their types.
   const rooms = [
     ...waiting,
+    'asking',
     'sentences',
     'form',
     'personnel',

@@ -24,17 +24,25 @@ const administrative: readonly Access[] = [
     'competitionAdmin',
     'content',
     'finance',
+    'ideaReviewer',
+    'managementReader',
+    'moderator',
     'people',
     'programme',
   ] as const),
   ...(['shop', 'uploader', 'auditReader'] as const),
 ];
 
+/** The calls of To do, but for the number that the menu shows. */
+const ofTodo = ['todolist', 'trydecidemany', 'decidemany'];
+
 /** Calls whose rows come late. */
 export const late = Object.entries(callRows)
   .filter(
-    ([, { access, noun }]) =>
-      administrative.includes(access) || ['setup', 'notices', 'delegations', 'approvals', 'ballots'].includes(noun),
+    ([name, { access, noun }]) =>
+      administrative.includes(access) ||
+      ['setup', 'notices', 'delegations', 'approvals', 'ballots'].includes(noun) ||
+      ofTodo.includes(name),
   )
   .map(([name]) => name)
   .filter((name) => !ofNoPage.includes(name));

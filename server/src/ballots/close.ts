@@ -6,7 +6,7 @@ import { votersLeft } from '#directory/ballot-scope';
 import { refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { type Acting, type LockedBallot, ledBallot, lockedBallot } from './locked.ts';
-import { type EntryRow, entriesOf } from './queries.ts';
+import { countOf, type EntryRow, entriesOf } from './queries.ts';
 import { firstOf, remindsAt } from './rules.ts';
 import * as texts from './texts.ts';
 
@@ -14,11 +14,7 @@ import * as texts from './texts.ts';
 export async function closeBallot(tx: Tx, by: Acting, ballotId: string): Promise<string> {
   const { entries, ...ballot } = await ledBallot(tx, ballotId, by);
   if (ballot.state !== 'open') refuse('ruleBroken', say(texts.hasEnded));
-  const { rows } = await sql<{ count: number }>`
-    select (select count(*) from (${votersLeft(by.now)}) v) as count from ballots b where b.id = ${ballot.id}`.execute(
-    tx,
-  );
-  const open = rows[0]?.count ?? 0;
+  const open = await countOf(tx, votersLeft(by.now), ballot.id);
   if (open > 0 && by.now < ballot.closesAt) refuse('ruleBroken', say(texts.votesOpen, { count: open }));
   await close(tx, ballot, entries, { actorId: by.actor.id, now: by.now });
   return say(texts.ended);

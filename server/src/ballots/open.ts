@@ -9,7 +9,7 @@ import { mustNotBeOwn } from '#directory/decides';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { type Acting, lockedBallot } from './locked.ts';
-import { ballotOfQuarter, candidates, entriesOf } from './queries.ts';
+import { ballotOfQuarter, candidates, countOf, entriesOf } from './queries.ts';
 import { firstOf } from './rules.ts';
 import * as texts from './texts.ts';
 
@@ -39,7 +39,7 @@ export async function openBallot(tx: Tx, by: Acting, wish: Input<typeof ballotop
     .insertInto('ballot_entries')
     .values(stand.map((one) => ({ ballot_id: id, summary_id: one.id })))
     .execute();
-  await mustHaveVoters(tx, id, now);
+  if ((await countOf(tx, votersOf(now), id)) === 0) refuse('ruleBroken', say(texts.nobodyCouldVote));
   await append(tx, {
     type: 'ballot.opened',
     at: now,
@@ -84,12 +84,6 @@ async function mustBeNone(tx: Tx, quarterId: string, { actor, now }: Acting): Pr
     .set({ state: 'withdrawn', withdrawn_at: now, withdrawn_by_id: actor.id })
     .where('id', '=', ballot.id)
     .execute();
-}
-
-async function mustHaveVoters(tx: Tx, ballotId: number, now: Date): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select (select count(*) from (${votersOf(now)}) v) as count from ballots b where b.id = ${ballotId}`.execute(tx);
-  if (!rows[0]?.count) refuse('ruleBroken', say(texts.nobodyCouldVote));
 }
 
 function refuseEntries(words: string): never {

@@ -1,5 +1,5 @@
 import type { QuarterName } from '@laurel/contract/rules/quarter-dates';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { prizeAsked } from '#asking/subject-asked';
 import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
@@ -108,6 +108,13 @@ export async function ballotOfQuarter(on: Db | Tx, quarterId: string): Promise<n
   const { rows } = await sql<{ id: number }>`
     select id from ballots where quarter_id = ${quarterId} and state <> 'withdrawn'`.execute(on);
   return rows[0]?.id;
+}
+
+/** How many these are, asked of one vote, `b`. */
+export async function countOf(tx: Tx, voters: RawBuilder<unknown>, ballotId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from (${voters}) v) as count from ballots b where b.id = ${ballotId}`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 export async function electorsNow(on: Db | Tx, now: Date): Promise<number> {

@@ -25,7 +25,7 @@ export function AwardScreen(asked: AwardAsked) {
     return second ? (
       <AwardWaits {...shown} second={second} />
     ) : (
-      <AwardSent {...shown} kind={asked.kind} isPrize={asked.ballotId !== undefined} />
+      <AwardSent {...shown} kind={asked.kind} isPrize={asked.prize !== undefined} />
     );
   }
   return <AwardFields kind={asked.kind} award={award} />;

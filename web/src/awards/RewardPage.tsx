@@ -1,4 +1,5 @@
 import { mayOpen } from '@laurel/contract/access';
+import { offered, programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import * as common from '#lib/texts.ts';
@@ -9,6 +10,9 @@ import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { AwardScreen } from './AwardScreen.tsx';
 import * as texts from './texts.ts';
+
+/** The prize that is offered first; '' where none is. */
+const firstPrize = () => offered(programme().prizes)[0] ?? '';
 
 /** Recognise: points of the programme, for members with the admin-reports flag. */
 export function RewardPage() {
@@ -23,7 +27,7 @@ export function RewardPage() {
         kind="reward"
         memberId={ballotId && to}
         occasion={undefined}
-        ballotId={ballotId}
+        prize={ballotId ? { ballotId, reason: firstPrize() } : undefined}
       />
     );
   const sharesPoints = mayOpen('payItForward', member);

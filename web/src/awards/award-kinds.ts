@@ -120,11 +120,6 @@ export function firstReason(kind: AwardKind, occasion: Occasion | undefined): st
   return reasons.includes(wish) ? wish : '';
 }
 
-/** The prize that is offered first; '' where none is. */
-export function firstPrize(): string {
-  return offered(programme().prizes)[0] ?? '';
-}
-
 /** The card that an address names. */
 export function occasionOf(card: string | null): Occasion | undefined {
   return occasions.find((occasion) => occasion === card);

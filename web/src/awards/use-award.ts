@@ -13,31 +13,38 @@ import { celebrate } from '#ui/overlays/celebrate.ts';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import type { Occasion } from '../paths.ts';
 import { awardOf, emptyAward, fittingAward, hasWork, ownErrors, pointsEach, type SentAward } from './award-form.ts';
-import { firstPrize, rulesOf, waysOf } from './award-kinds.ts';
+import { rulesOf, waysOf } from './award-kinds.ts';
 import { quoted, showChangedQuote } from './quote.ts';
 import * as texts from './texts.ts';
 import { useQuote } from './use-quote.ts';
 
 const rules = () => import('@laurel/contract/calls/awards').then(({ doreward }) => doreward);
 
+interface Prize {
+  ballotId: string;
+  /** Chosen first. */
+  reason: string;
+}
+
 export interface AwardAsked {
   kind: AwardKind;
   /** Whom the address names. */
   memberId: string | undefined;
   occasion: Occasion | undefined;
-  /** The vote whose prize it is. */
-  ballotId?: string | undefined;
+  /** Of the prize of a vote. */
+  prize?: Prize | undefined;
 }
 
 /** The form of an award, with the server's count of what it costs, which is confirmed in words where it is much. */
-export function useAward({ kind, memberId, occasion, ballotId }: AwardAsked, onSent: (sent: SentAward) => void) {
+export function useAward({ kind, memberId, occasion, prize }: AwardAsked, onSent: (sent: SentAward) => void) {
   const member = useMember();
   const { pointsName } = member;
+  const ballotId = prize?.ballotId;
   const ways = waysOf(member);
   const asks = rulesOf(kind, occasion, ways);
   const empty = () => ({
     ...emptyAward(kind, occasion, ways),
-    ...(ballotId !== undefined && { reason: firstPrize() }),
+    ...(prize && { reason: prize.reason }),
   });
   const form = useCallForm({
     name: 'doreward',

@@ -5,7 +5,7 @@ import * as said from '@laurel/contract/texts';
 import { AnnouncementCard } from '#announced/AnnouncementCard.tsx';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
-import { instantOf, momentOf } from '#lib/moments.ts';
+import { afternoonIn, instantOf } from '#lib/moments.ts';
 import * as common from '#lib/texts.ts';
 import { CountedInput } from '#ui/fields/CountedInput.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
@@ -25,7 +25,7 @@ interface AnnounceDialogProps {
 }
 
 /** Two weeks are enough to be read by everybody who was on leave. */
-const shownMs = 14 * 86_400_000;
+const shownDays = 14;
 
 /** Says on everybody's Home who has won. */
 export function AnnounceDialog({ ballot, onDone, onClose }: AnnounceDialogProps) {
@@ -34,7 +34,7 @@ export function AnnounceDialog({ ballot, onDone, onClose }: AnnounceDialogProps)
   const empty = () => ({
     title: say(said.quarterWon, { quarter, name }),
     words: say(said.quarterWonWords, { name, division }),
-    until: momentOf(new Date(Date.now() + shownMs).toISOString()),
+    until: afternoonIn(shownDays),
   });
   const form = useCallForm({
     name: 'ballotannounce',

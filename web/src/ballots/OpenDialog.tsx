@@ -6,7 +6,7 @@ import { errorWords } from '#api/call-error.ts';
 import { useFurther } from '#api/use-further.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
-import { instantOf, momentOf } from '#lib/moments.ts';
+import { afternoonIn, instantOf } from '#lib/moments.ts';
 import * as common from '#lib/texts.ts';
 import { useMore } from '#lists/use-more.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -27,14 +27,6 @@ interface OpenDialogProps {
   onClose: () => void;
 }
 
-const dayMs = 86_400_000;
-/** A week from today, at the end of the afternoon. */
-function aWeekOn(now = new Date()): string {
-  const day = new Date(now.getTime() + 7 * dayMs);
-  day.setHours(17, 0, 0, 0);
-  return momentOf(day.toISOString());
-}
-
 /** Chooses who stands, out of the quarter's summary, and until when the committee votes. */
 export function OpenDialog({ quarter, Details, onDone, onClose }: OpenDialogProps) {
   const { nexusNomQuarterId: quarterId, description } = quarter;
@@ -52,7 +44,7 @@ export function OpenDialog({ quarter, Details, onDone, onClose }: OpenDialogProp
   const form = useCallForm({
     name: 'ballotopen',
     rules,
-    empty: () => ({ lineIds: [] as string[], until: aWeekOn() }),
+    empty: () => ({ lineIds: [] as string[], until: afternoonIn(7) }),
     key: `ballotopen.${quarterId}`,
     inputOf: ({ lineIds, until }) => ({ quarterId, lineIds, dateCloses: instantOf(until)?.toISOString() }),
     errors: 'screen',

@@ -86,7 +86,7 @@ export const whyThemHint = message(
 export const vote = message('Vote', 'A button that sends a vote; a verb.');
 export const voteAnew = message('Change my vote', 'A button that sends another vote in place of the first.');
 export const notNow = message('This vote has ended, or it is not yours.', 'In place of the form of a vote.');
-export const average = message('{rating, number} / {max, number}', 'A rating beside a name: 6.5 of 7 stars.');
+export const average = message('{rating, number} / {max, number}', 'A rating beside a name: 6.5 of 7 stars.');
 export const left = message('has left', 'Beside the name of somebody who cannot win any more.');
 export const toldAtEnd = message(
   'Who voted for whom is told when the vote has ended, on {time}.',

@@ -6,6 +6,14 @@ export function instantOf(moment: string): Date | undefined {
   return moment === '' || Number.isNaN(at.getTime()) ? undefined : at;
 }
 
+/** So many days from now, at the end of the afternoon. */
+export function afternoonIn(days: number, now = new Date()): string {
+  const at = new Date(now);
+  at.setDate(at.getDate() + days);
+  at.setHours(17, 0, 0, 0);
+  return momentOf(at.toISOString());
+}
+
 /** To the minute. */
 export function momentOf(instant: string): string {
   const at = new Date(instant);
