@@ -44,7 +44,8 @@ export function advance(subscriber: Subscriber, { db, horizon, log }: Advancing)
 
 const columns = sql`e.id, e.at, e.type, e.actor_id as "actorId", e.subject, e.concerns, e.facts, e.is_act as "isAct"`;
 
-async function eventsBetween(
+/** The next of those that it follows, at most a batch. */
+export async function eventsBetween(
   tx: Tx,
   { types }: Subscriber,
   { position, horizon }: { position: number; horizon: number },
