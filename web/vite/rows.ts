@@ -36,6 +36,9 @@ const administrative: readonly Access[] = [
 /** The calls of To do, but for the number that the menu shows. */
 const ofTodo = ['todolist', 'trydecidemany', 'decidemany'];
 
+/** Of a noun whose other calls come late: My Recognition asks it of everybody. */
+const ofMembers = ['approvals'];
+
 /** Calls whose rows come late. */
 export const late = Object.entries(callRows)
   .filter(
@@ -45,7 +48,7 @@ export const late = Object.entries(callRows)
       ofTodo.includes(name),
   )
   .map(([name]) => name)
-  .filter((name) => !ofNoPage.includes(name));
+  .filter((name) => !ofNoPage.includes(name) && !ofMembers.includes(name));
 
 /** A row to its end, which may be lines further. */
 const rowsLeftOut = new RegExp(`^ *(?:${[...ofNoPage, ...late].join('|')}): (?:.|\\n)*?\\)(?:,\\n|(?= \\}))`, 'gm');

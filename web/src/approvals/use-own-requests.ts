@@ -1,4 +1,3 @@
-import '#api/late-rows.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
 
