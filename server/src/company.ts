@@ -15,7 +15,6 @@ import { loadDemonstration } from './demo/load.ts';
 import { type OpenDatabase, openDatabase } from './embedded/embedded.ts';
 import { type Keeper, keeper } from './kept/keeper.ts';
 import { tellOfHold } from './outbox/hold.ts';
-import { mail } from './outbox/mail.ts';
 import { firstProgramme } from './programme/rules.ts';
 import { voucherKeysOf } from './secrets/voucher-keys.ts';
 import { type KnownWays, knownWays } from './settings/ways.ts';
@@ -153,8 +152,5 @@ async function fill({ db, config, clock, voucherKeys }: Company, say: (line: str
   const now = clock();
   await transaction(db, (tx) => loadContent(tx, path.join(folder, 'content'), now));
   if (!config.isDemonstration) return;
-  const { lettersOf } = await import('./app.ts');
-  const told = mail(lettersOf({ config, voucherKeys }));
-  if (await loadDemonstration({ db, folder, now, voucherKeys, mail: told }))
-    say('The demonstration company is loaded.');
+  if (await loadDemonstration({ db, folder, now, voucherKeys })) say('The demonstration company is loaded.');
 }

@@ -8,7 +8,6 @@ import { transaction } from '#db/transaction';
 import { loadDemonstration } from '#demo/load';
 import { profileFirst } from '#http/texts';
 import { speakTo } from '#languages/reader';
-import { mail } from '#outbox/mail';
 import { secretHash } from '#secrets/secrets';
 import { issueToken } from '#session/tokens';
 import { mountedCalls } from '../src/app.ts';
@@ -45,7 +44,6 @@ beforeAll(async () => {
     folder: join(import.meta.dirname, '../../demo'),
     now: portal.now,
     voucherKeys: portal.config.voucherKeys,
-    mail: mail([]),
   });
   const rows = await portal.db.selectFrom('members').select(['id', 'member_number']).execute();
   for (const { id, member_number } of rows) ids[Number(member_number) as Number8] = id;

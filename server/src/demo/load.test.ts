@@ -2,24 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#config/config';
-import { mail } from '#outbox/mail';
 import { expectBooksRight } from '../../test/books.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
-import { lettersOf } from '../app.ts';
 import { loadDemonstration } from './load.ts';
 
 let database: TestDatabase;
-const voucherKeys = [randomBytes(32)];
-const config = readConfig({ LAUREL_DEMO: 'on', VOUCHER_KEYS: voucherKeys.map((key) => key.toString('base64')).join() });
 const now = new Date('2026-03-01T00:10:00Z');
 const load = () =>
   loadDemonstration({
     db: database.db,
     folder: join(import.meta.dirname, '../../../demo'),
     now,
-    voucherKeys,
-    mail: mail(lettersOf({ config, voucherKeys })),
+    voucherKeys: [randomBytes(32)],
   });
 beforeAll(async () => {
   database = await testDatabase();
@@ -98,14 +92,6 @@ test('cards for a birthday or work anniversary were given on its day', async () 
 
 test('nobody gets messages about what happened before the first start', async () => {
   expect(await found('select id from messages')).toEqual([]);
-});
-
-test('bells have what came in the last two weeks, unread where it is of these days', async () => {
-  const [bells] = await found<{ people: number; isLate: boolean; isRight: boolean }>(`
-    select count(distinct member_id) as people, bool_or(for_digest or at < '${now.toISOString()}'::timestamptz - interval '14 days') as "isLate",
-      bool_and((read_at is null) = (at >= '${now.toISOString()}'::timestamptz - interval '3 days')) as "isRight" from notices`);
-  expect(bells).toMatchObject({ isLate: false, isRight: true });
-  expect(bells?.people).toBeGreaterThan(20);
 });
 
 test('the competition runs, and vouchers have codes', async () => {

@@ -4,14 +4,12 @@ import { noLimits } from '#db/begin';
 import type { Db } from '#db/pool';
 import { transaction } from '#db/transaction';
 import { makeMonths } from '#events/months';
-import type { Subscriber } from '#events/subscriber';
 import { speakTo } from '#languages/reader';
 import { specifiedWays } from '#settings/ways';
 import { announce } from './announcements.ts';
 import { moveBirthdays } from './cards.ts';
 import { holdEvents } from './events.ts';
 import { daysBefore, type Loading } from './loading.ts';
-import { ringBells } from './notices.ts';
 import { registerEveryone, writeProfiles } from './people.ts';
 import { closeQuarters } from './quarters.ts';
 import { giveRoles } from './roles.ts';
@@ -20,15 +18,13 @@ import { upload } from './upload.ts';
 
 export interface Demonstration extends Omit<Loading, 'tx' | 'beginning'> {
   db: Db;
-  /** Who tells people what happens. */
-  mail: Subscriber;
 }
 
 /**
  * Loads the demonstration company into a database without a member, all or nothing, through the same verbs as everything
  * that happens later; a database with people in it stays as it is. Answers whether it was loaded.
  */
-export async function loadDemonstration({ db, mail, ...demonstration }: Demonstration): Promise<boolean> {
+export async function loadDemonstration({ db, ...demonstration }: Demonstration): Promise<boolean> {
   return transaction(
     db,
     async (tx) => {
@@ -37,7 +33,7 @@ export async function loadDemonstration({ db, mail, ...demonstration }: Demonstr
       // limit: whether there is anybody at all
       if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return false;
       const beginning = daysBefore(demonstration.now, historyDays);
-      await speakTo(asToldByItsFiles, () => load({ ...demonstration, tx, beginning }, mail));
+      await speakTo(asToldByItsFiles, () => load({ ...demonstration, tx, beginning }));
       return true;
     },
     { limits: noLimits },
@@ -53,7 +49,7 @@ const asToldByItsFiles = {
 
 const historyDays = 400;
 
-async function load(loading: Loading, mail: Subscriber): Promise<void> {
+async function load(loading: Loading): Promise<void> {
   const { tx } = loading;
   await makeMonths(tx, loading.now, loading.beginning);
   await dressSites(loading);
@@ -68,5 +64,6 @@ async function load(loading: Loading, mail: Subscriber): Promise<void> {
   await holdEvents(loading);
   await closeQuarters(loading);
   await sql`update setup set finished_at = ${loading.beginning}`.execute(loading.tx);
-  await ringBells(loading, mail);
+  // What happened in the past was told in the past: nobody gets hundreds of messages at the first start.
+  await sql`update subscribers set position = (select max(id) from events) where name = 'mail'`.execute(tx);
 }

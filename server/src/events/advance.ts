@@ -44,8 +44,7 @@ export function advance(subscriber: Subscriber, { db, horizon, log }: Advancing)
 
 const columns = sql`e.id, e.at, e.type, e.actor_id as "actorId", e.subject, e.concerns, e.facts, e.is_act as "isAct"`;
 
-/** The next of those that it follows, at most a batch. */
-export async function eventsBetween(
+async function eventsBetween(
   tx: Tx,
   { types }: Subscriber,
   { position, horizon }: { position: number; horizon: number },
