@@ -17,7 +17,7 @@ export function Results({ ballot: { entries, votes, winnerId, voters, decidedBy,
       <p className={words.soft}>{say(texts.turnout, { voted: all, voters })}</p>
       <ol className={classes.results} aria-label={say(texts.result)}>
         {sorted.map((entry) => (
-          <li key={entry.lineId} data-won={entry.lineId === winnerId || undefined}>
+          <li key={entry.lineId}>
             <Face name={entry.memberName} picId={entry.picId} size={48} />
             <div className={layout.lines}>
               <p className={layout.row}>
@@ -26,9 +26,7 @@ export function Results({ ballot: { entries, votes, winnerId, voters, decidedBy,
                 {entry.hasLeft ? <Badge tone="quiet">{say(texts.left)}</Badge> : null}
               </p>
               <div className={classes.bar}>
-                <span aria-hidden>
-                  <span style={{ width: `${all > 0 ? ((entry.votes ?? 0) / all) * 100 : 0}%` }} />
-                </span>
+                <progress aria-hidden className={layout.progress} max={Math.max(all, 1)} value={entry.votes ?? 0} />
                 <span>{say(texts.votes, { count: entry.votes ?? 0 })}</span>
               </div>
               <ul className={classes.voters}>

@@ -84,9 +84,12 @@ function Average({ row }: { row: QuarterSummaryRow }) {
       <span>
         <bdi>{average(row)}</bdi>
       </span>
-      <span className={classes.meter} aria-hidden="true">
-        <span style={{ width: `${(row.reviewRatingAve / row.reviewRatingMax) * 100}%` }} />
-      </span>
+      <progress
+        aria-hidden
+        className={`${layout.progress} ${classes.meter}`}
+        max={row.reviewRatingMax}
+        value={row.reviewRatingAve}
+      />
     </span>
   );
 }

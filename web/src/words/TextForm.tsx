@@ -93,7 +93,7 @@ function Actions({ text, form }: ActionsProps) {
   const drop = useChange('contentdraftdrop', text);
   const { isDirty, isSending } = form;
   return (
-    <div className={classes.actions}>
+    <div className={`${layout.ends} ${layout.foot} ${classes.actions}`}>
       <div className={layout.row}>
         {isDirty ? (
           <PassingButton beside={save} variant="default" size="md" aria-disabled={isSending} onClick={form.undo}>

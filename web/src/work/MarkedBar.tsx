@@ -3,6 +3,7 @@ import { decidedAtOnceMax } from '@laurel/contract/limits';
 import { type SameDecisionName, sameDecisionNames } from '@laurel/contract/programme/same-decisions';
 import { say } from '@laurel/contract/say';
 import { Button } from '#ui/buttons/Button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import * as texts from './texts.ts';
 import type { Marks } from './use-marks.ts';
@@ -28,7 +29,7 @@ export function MarkedBar({ marks, onChoose }: MarkedBarProps) {
     return items.length > 0 ? [{ decision, items }] : [];
   });
   return (
-    <div className={marked.length > 0 ? classes.bar : undefined}>
+    <div className={marked.length > 0 ? `${layout.ends} ${layout.foot}` : undefined}>
       {/* It is there before it has anything to say, so that it is heard. */}
       <p role="status" className={words.facts}>
         {marked.length > 0 ? say(texts.marked, { count: marked.length }) : null}
