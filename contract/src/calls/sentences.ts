@@ -2,14 +2,11 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import { languages } from '#languages';
 import { sentenceMax, sentenceSearchMax, sentencesPageMax } from '#limits';
+import { sentenceChoices } from '#sentence-choices';
 import { searched, text } from '#shapes/text';
 import { count, id, isoInstant, oneOf, whole } from '#shapes/wire';
 import { told } from '#told';
 import * as texts from './texts.ts';
-
-/** All, those in words of the company's own, those that will be said otherwise, or those whose own words were written for what the portal no longer says. */
-export const sentenceChoices = ['all', 'own', 'planned', 'unused'] as const;
-export type SentenceChoice = (typeof sentenceChoices)[number];
 
 const language = z.enum(languages, oneOf(languages));
 /** What the message is called: 'orders.placed'. */

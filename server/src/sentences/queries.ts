@@ -1,9 +1,10 @@
 import type { Input, Output } from '@laurel/contract/call';
-import type { Sentence, SentenceChoice, sentencelist, sentenceversions } from '@laurel/contract/calls/sentences';
+import type { Sentence, sentencelist, sentenceversions } from '@laurel/contract/calls/sentences';
 import type { Language } from '@laurel/contract/languages';
 import type { Entry } from '@laurel/contract/languages/catalogue';
 import { sentencesPageMax, sentenceVersionsMax } from '@laurel/contract/limits';
 import { folded } from '@laurel/contract/rules/folded';
+import type { SentenceChoice } from '@laurel/contract/sentence-choices';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';

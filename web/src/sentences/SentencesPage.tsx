@@ -1,7 +1,8 @@
 import { mayCall } from '@laurel/contract/call-rows';
-import { type Sentence, type SentenceChoice, sentenceChoices } from '@laurel/contract/calls/sentences';
+import type { Sentence } from '@laurel/contract/calls/sentences';
 import type { Language } from '@laurel/contract/languages';
 import { say } from '@laurel/contract/say';
+import { type SentenceChoice, sentenceChoices } from '@laurel/contract/sentence-choices';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
