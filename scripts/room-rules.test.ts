@@ -66,7 +66,7 @@ describe('the house allows', () => {
     ['web/src/ui/fields/Counter.tsx', '@laurel/contract/limits'],
     ['contract/src/calls/orders.ts', 'zod/mini'],
     ['contract/src/calls/orders.ts', '#shapes/wire'],
-    ['contract/src/calls/members/home.ts', '#calls/recognition'],
+    ['contract/src/calls/members/home.ts', '#calls/recognition/celebration-row'],
     ['contract/src/index.ts', './calls/orders.ts'],
     ['contract/src/rules/months.test.ts', 'fast-check'],
     ['web/src/lib/csv.ts', '@laurel/contract/rules/csv'],
@@ -120,7 +120,11 @@ describe('the house does not allow', () => {
     ['contract/src/rules/months.ts', '#shapes/wire', 'rules may import root, programme, looks, not shapes'],
     ['contract/src/shapes/quote.ts', '#calls/awards', 'shapes may import root, rules, programme, looks, not calls'],
     ['contract/src/events.ts', './calls/uploads.ts', 'root may import rules, programme, looks, not calls'],
-    ['contract/src/calls/members/home.ts', '../recognition.ts', 'leaves the room: write #calls/recognition'],
+    [
+      'contract/src/calls/members/home.ts',
+      '../recognition/cardget.ts',
+      'leaves the room: write #calls/recognition/cardget',
+    ],
     ['bench/transfers.ts', '../e2e/run.ts', 'bench may not import e2e'],
     ['e2e/shop.e2e.ts', '@laurel/contract/limits', 'journeys reach into no code'],
   ])('%s to import %s', (path, specifier, words) => {

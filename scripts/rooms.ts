@@ -70,7 +70,7 @@ export const serverRooms: Record<string, Room> = {
   lent: { mayImport: [...plain, 'db'] },
   home: { mayImport: [...plain, 'db', 'sites', 'ledger', 'directory', 'kept'] },
   shop: { mayImport: [...plain, 'db', 'ledger', 'directory', 'kept'] },
-  ecards: { mayImport: [...plain, 'db', 'sites', 'events', 'directory', 'outbox', 'words'] },
+  ecards: { mayImport: [...plain, 'db', 'programme', 'sites', 'events', 'directory', 'outbox', 'words'] },
   /** What waits for others: by which rules of the programme, for whom, and what is set aside meanwhile. */
   asking: { mayImport: [...plain, 'db', 'programme', 'events', 'directory', 'words', 'ledger', 'lent'] },
   files: { mayImport: plain },
@@ -163,6 +163,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/inbox': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/notices': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/moderation': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/recognition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/work': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
@@ -196,6 +197,7 @@ const page: Room = {
     'blocks',
     'lists',
     'announced',
+    'feed',
     'ui',
     'router',
     'lib',
@@ -293,6 +295,8 @@ export const webRooms: Record<string, Room> = {
   notices: page,
   employment: page,
   roles: page,
+  /** Who recognised whom, and who sees it. */
+  feed: { mayImport: ['root', 'session', 'people', 'blocks', 'lists', 'ui', 'router', 'lib', 'api'] },
   announced: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   terms: { mayImport: ['root', 'session', 'blocks', 'ui', 'router', 'lib', 'api'] },
   sentences: page,

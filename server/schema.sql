@@ -2013,24 +2013,39 @@ create table recognitions (
   is_prize boolean not null default false,
   withdrawn_at timestamp with time zone,
   hidden_at timestamp with time zone,
+  audience text,
+  audience_most text,
+  shows_points boolean not null default false,
+  division_code text,
+  country_code text,
+  team_id bigint,
   constraint recognitions_pkey PRIMARY KEY (id),
   constraint recognitions_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
+  constraint recognitions_audience_known CHECK ((audience = ANY (ARRAY['everybody'::text, 'division'::text, 'team'::text, 'us'::text]))),
+  constraint recognitions_audience_most_known CHECK ((audience_most = ANY (ARRAY['everybody'::text, 'division'::text, 'team'::text, 'us'::text]))),
+  constraint recognitions_audience_place CHECK (((audience IS NULL) OR ((division_code IS NOT NULL) AND (country_code IS NOT NULL)))),
   constraint recognitions_kind_known CHECK ((kind = ANY (ARRAY['nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text]))),
   constraint recognitions_one_source CHECK (((nomination_id IS NULL) <> (award_id IS NULL))),
   constraint recognitions_points_range CHECK ((points >= 0)),
   constraint recognitions_sent_by_known CHECK ((sent_by = ANY (ARRAY['email'::text, 'sms'::text])))
 );
 CREATE INDEX recognitions_award ON recognitions USING btree (award_id) WHERE (award_id IS NOT NULL);
+CREATE INDEX recognitions_feed ON recognitions USING btree (created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = 'everybody'::text) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX recognitions_feed_of_country ON recognitions USING btree (country_code, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = 'everybody'::text) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX recognitions_feed_of_division ON recognitions USING btree (division_code, audience, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = ANY (ARRAY['everybody'::text, 'division'::text])) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX recognitions_feed_of_team ON recognitions USING btree (team_id, audience, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = ANY (ARRAY['everybody'::text, 'division'::text, 'team'::text])) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX recognitions_from ON recognitions USING btree (from_id, created_at DESC);
+CREATE INDEX recognitions_item ON recognitions USING btree (COALESCE((award_id * 2), ((nomination_id * 2) + 1)), id);
 CREATE INDEX recognitions_newest ON recognitions USING btree (created_at DESC, id DESC);
 CREATE INDEX recognitions_nomination ON recognitions USING btree (nomination_id) WHERE (nomination_id IS NOT NULL);
-CREATE INDEX recognitions_of_nominations ON recognitions USING btree (created_at DESC, id DESC) WHERE (kind = 'nomination'::text);
+CREATE INDEX recognitions_of_nominations ON recognitions USING btree (created_at DESC, id DESC) WHERE ((kind = 'nomination'::text) AND ((audience IS NULL) OR (audience = 'everybody'::text)));
 CREATE INDEX recognitions_of_winners ON recognitions USING btree (created_at DESC) WHERE is_prize;
 CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC);
-CREATE INDEX recognitions_unseen ON recognitions USING btree (nomination_id) WHERE ((nomination_id IS NOT NULL) AND ((withdrawn_at IS NOT NULL) OR (hidden_at IS NOT NULL)));
-CREATE INDEX recognitions_with_points ON recognitions USING btree (created_at DESC, id DESC) INCLUDE (to_id) WHERE (kind <> 'thankyou'::text);
+CREATE INDEX recognitions_unseen ON recognitions USING btree (nomination_id) WHERE ((nomination_id IS NOT NULL) AND ((withdrawn_at IS NOT NULL) OR (hidden_at IS NOT NULL) OR (audience <> 'everybody'::text)));
+CREATE INDEX recognitions_with_points ON recognitions USING btree (created_at DESC, id DESC) INCLUDE (to_id) WHERE ((kind <> 'thankyou'::text) AND ((audience IS NULL) OR (audience = 'everybody'::text)));
 CREATE INDEX recognitions_withdrawn ON recognitions USING btree (nomination_id) WHERE ((withdrawn_at IS NOT NULL) AND (nomination_id IS NOT NULL));
 CREATE TRIGGER recognitions_prize BEFORE INSERT ON recognitions FOR EACH ROW WHEN (((new.kind = 'reward'::text) AND (NOT new.is_prize) AND (new.value ~~ 'Quarterly Winner%'::text))) EXECUTE FUNCTION recognition_is_prize();
+CREATE TRIGGER recognitions_shared_audience AFTER UPDATE OF audience ON recognitions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('recognised');
 CREATE TRIGGER recognitions_shared_hidden AFTER UPDATE OF hidden_at ON recognitions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('recognised');
 CREATE TRIGGER recognitions_shared_withdrawn AFTER UPDATE OF withdrawn_at ON recognitions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('recognised');
 
@@ -2406,6 +2421,16 @@ create table viewings (
 );
 CREATE INDEX viewings_member ON viewings USING btree (member_id);
 CREATE INDEX viewings_viewer ON viewings USING btree (viewer_id);
+
+create table visibility_choices (
+  member_id bigint not null,
+  audience text,
+  shows_points boolean not null,
+  changed_at timestamp with time zone not null,
+  constraint visibility_choices_pkey PRIMARY KEY (member_id),
+  constraint visibility_choices_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint visibility_choices_audience_known CHECK ((audience = ANY (ARRAY['everybody'::text, 'division'::text, 'team'::text, 'us'::text])))
+);
 
 create table voucher_codes (
   id bigint not null generated always as identity,

@@ -93,10 +93,21 @@ const reportedCards = ['reportedlist', 'reportedone'] as const;
 const moderating = {
   ...once,
   limit: 'moderation',
-  stale: [...reportedCards, ...work, 'getrecentrecognition', 'wallOfFame'],
+  stale: [...reportedCards, ...work, 'getrecentrecognition', 'wallOfFame', 'recognitionfeed', 'recognitionfeedpeople'],
   staleIfRefused: reportedCards,
 } as const;
 const reporting = { ...once, limit: 'cardReports', stale: ['cardget'], staleIfRefused: ['cardget'] } as const;
+const feed = { feature: 'feed', limit: 'feedReads' } as const;
+/** After somebody chose who sees their cards: wherever these stand. */
+const showing = {
+  feature: 'feed',
+  limit: 'visibilityChanges',
+  stale: [
+    ...(['myvisibility', 'cardget', 'recognitionfeed', 'recognitionfeedpeople'] as const),
+    ...(['getrecentrecognition', 'wallOfFame', 'getmemberdata'] as const),
+  ],
+  staleIfRefused: ['cardget'],
+} as const;
 const inbox = ['inboxlist', 'inboxone'] as const;
 const keepingInbox = { ...once, limit: 'inboxChanges', stale: [...inbox, ...work], staleIfRefused: inbox } as const;
 const employed = [
@@ -221,6 +232,14 @@ const rows = {
     wallOfFame: reads('/api/nom/wallOfFame', 'member'),
     cardget: reads('/api/site/getcard', 'member'),
     myrecognitions: reads('/api/report/myrecognitions', 'member'),
+    recognitionfeed: reads('/api/site/recognitionfeed', 'member', feed),
+    recognitionfeednew: reads('/api/site/recognitionfeednew', 'member', feed),
+    recognitionfeedpeople: reads('/api/site/recognitionfeedpeople', 'member', feed),
+    cardvisibility: reads('/api/reward/cardvisibility', 'member',
+      { feature: 'feed', limit: 'quotes', bodyMax: recipientsBodyMax }),
+    cardaudience: changes('/api/site/cardaudience', 'member', [], showing),
+    myvisibility: reads('/api/member/myvisibility', 'member', { feature: 'feed' }),
+    choosevisibility: changes('/api/member/choosevisibility', 'member', [], showing),
   }),
   ...of('quarters', {
     quartersList: reads('/api/nom/quartersList', 'programme'),

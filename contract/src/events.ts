@@ -3,6 +3,7 @@ import { capabilityNames, delegationScopes, scopeKinds, viewedRoles } from './ac
 import { approvalKindNames } from './approval-kinds.ts';
 import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
+import { audiences } from './programme/audience.ts';
 import { severalWays } from './programme/deciding.ts';
 import { potActs } from './rules/budget-kinds.ts';
 import { circleVerdicts } from './rules/circle-signs.ts';
@@ -102,6 +103,10 @@ export const eventTypes = {
     pointsEach: amount,
     points: amount,
   }),
+  /** The subject is the card; who received it says who else sees it. */
+  'card.audience.changed': event(1, { audience: z.enum(audiences), showsPoints: z.boolean() }),
+  /** Null: as the company has it. `cards` are those of before that it changed. */
+  'visibility.chosen': event(1, { audience: z.nullable(z.enum(audiences)), showsPoints: z.boolean(), cards: amount }),
   /** The same was taken back, by who gave it or by a correction. */
   'recognition.withdrawn': event(1, {
     kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou']),

@@ -63,7 +63,18 @@ import { tryreview } from './calls/nominations/tryreview.ts';
 import { donexusnomreviewreward } from './calls/nominations/donexusnomreviewreward.ts';
 import { donexusnomreviewdecline } from './calls/nominations/donexusnomreviewdecline.ts';
 import { rewardquote, doreward } from './calls/awards.ts';
-import { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions } from './calls/recognition.ts';
+import { getrecentrecognition } from './calls/recognition/getrecentrecognition.ts';
+import { getcelebrations } from './calls/recognition/getcelebrations.ts';
+import { wallOfFame } from './calls/recognition/walloffame.ts';
+import { cardget } from './calls/recognition/cardget.ts';
+import { myrecognitions } from './calls/recognition/myrecognitions.ts';
+import { recognitionfeed } from './calls/recognition/recognitionfeed.ts';
+import { recognitionfeednew } from './calls/recognition/recognitionfeednew.ts';
+import { recognitionfeedpeople } from './calls/recognition/recognitionfeedpeople.ts';
+import { cardvisibility } from './calls/recognition/cardvisibility.ts';
+import { cardaudience } from './calls/recognition/cardaudience.ts';
+import { myvisibility } from './calls/recognition/myvisibility.ts';
+import { choosevisibility } from './calls/recognition/choosevisibility.ts';
 import { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails } from './calls/quarters.ts';
 import { quarterballot } from './calls/ballots/quarterballot.ts';
 import { ballotcandidates } from './calls/ballots/ballotcandidates.ts';
@@ -215,7 +226,7 @@ export const calls = {
   announcements: { announcementlist, announcementaudiences, announcementreach, announcementsave, announcementend, announcementtakeaway, announcementrestore, announcementmove, announcementpicupload, announcementpic, myannouncements, announcementdismiss },
   nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, tryreview, donexusnomreviewreward, donexusnomreviewdecline },
   awards: { rewardquote, doreward },
-  recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions },
+  recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions, recognitionfeed, recognitionfeednew, recognitionfeedpeople, cardvisibility, cardaudience, myvisibility, choosevisibility },
   quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },
   ballots: { quarterballot, ballotcandidates, ballotget, ballotopen, ballotvote, ballotclose, ballotdecide, ballotwithdraw, ballotannounce },
   ideas: { ideasubmit, idealist, exportideas, donexusideareview, ideaget, myideas },

@@ -60,6 +60,13 @@ export const contactNameMax = 80;
 export const contactMessageMax = 2000;
 export const contactAnswerMax = 4000;
 export const contactNoteMax = 2000;
+/** Items of the feed of recognition, as one page of it; the faces that one of them shows, and as far as those beyond are counted. */
+export const feedPageMax = 30;
+export const feedFaces = 8;
+export const feedPeopleCounted = 100;
+/** For so many days back the feed says who had a birthday or an anniversary. */
+export const feedCelebrationDays = 7;
+export const feedPeoplePageMax = 100;
 export const cardReportMax = 500;
 export const cardTalkMax = 2000;
 /** Reported cards, as one page of them. */

@@ -7,8 +7,7 @@ export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 /** The body of a request as text: what the contract asks for, nearly that, and nothing like it. */
 export function bodiesFor(call: Call, known: Known): Arbitrary<string> {
-  const schema = schemaOf(call);
-  const right = rightValue(schema, '', known) as Arbitrary<Record<string, unknown>>;
+  const right = rightBodies(call, known) as Arbitrary<Record<string, unknown>>;
   const json = (value: unknown) => JSON.stringify(value) ?? 'null';
   const withField = fc.tuple(right, fc.nat(), wrongValue).map(([body, at, wrong]) => {
     const names = Object.keys(body ?? {});
@@ -29,6 +28,11 @@ export function bodiesFor(call: Call, known: Known): Arbitrary<string> {
     { arbitrary: withMore, weight: 2 },
     { arbitrary: fc.oneof(fc.json({ maxDepth: 4 }), brokenText), weight: 1 },
   );
+}
+
+/** What the contract asks for, as far as the known values and luck go. */
+export function rightBodies(call: Call, known: Known): Arbitrary<object> {
+  return rightValue(schemaOf(call), '', known) as Arbitrary<object>;
 }
 
 /** A value that the schema may take. What only a refinement knows stays a matter of luck, or of `known`. */

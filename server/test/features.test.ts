@@ -75,6 +75,17 @@ describe('each call', () => {
     ).toEqual({
       celebrations: ['getcelebrations'],
       competition: ['admincompetitionget', 'competitionnewnom', 'competitions', 'pastcompetitions'],
+      feed: [
+        ...[
+          'cardaudience',
+          'cardvisibility',
+          'choosevisibility',
+          'myvisibility',
+          'recognitionfeed',
+          'recognitionfeednew',
+        ],
+        'recognitionfeedpeople',
+      ],
       getToKnow: ['gettoknow'],
       ideas: ['ideasubmit', 'myideas'],
       payItForward: ['payitforwardstatement'],
@@ -86,7 +97,7 @@ describe('each call', () => {
   });
 
   test('refuses the people of a site without it, whatever they send, and answers all others as before', async () => {
-    await without('ideas', 'competition', 'payItForward', 'shop', 'getToKnow', 'sms', 'celebrations');
+    await without('ideas', 'competition', 'payItForward', 'shop', 'getToKnow', 'sms', 'celebrations', 'feed');
     for (const { name, path, method, file, feature, access } of calls) {
       if (method !== 'POST' || file || access === 'open' || name === 'logout') continue;
       const [there, elsewhere] = [await as(anna, path), await as(bob, path)];

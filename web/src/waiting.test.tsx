@@ -9,6 +9,7 @@ import { waitsOfCompetition } from '../test/waits-of-competition.tsx';
 import { waitsOfCorrections } from '../test/waits-of-corrections.tsx';
 import { waitsOfDelegations } from '../test/waits-of-delegations.tsx';
 import { waitsOfEmployment } from '../test/waits-of-employment.tsx';
+import { waitsOfFeed } from '../test/waits-of-feed.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfInbox } from '../test/waits-of-inbox.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
@@ -33,6 +34,7 @@ const waits: Wait[] = [
   waitsOfBudgets,
   waitsOfDelegations,
   waitsOfEmployment,
+  waitsOfFeed,
   waitsOfGiving,
   waitsOfInbox,
   waitsOfOversight,

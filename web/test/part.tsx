@@ -19,6 +19,7 @@ import { HomeContext, keepHome } from '#session/member.ts';
 import { DialogHost } from '#ui/overlays/DialogHost.tsx';
 import { toasts } from '#ui/overlays/toasts.ts';
 import { type Answers, type Asked, answering } from './answers.ts';
+import { everybodySees } from './feed.ts';
 import { aHome } from './people.ts';
 
 export interface Place {
@@ -54,7 +55,7 @@ export async function showPart(shown: ReactNode, { answers = {}, member = {} }: 
   beginAnew();
   const home = aHome(member);
   keepHome(home);
-  const asked = answering(answers);
+  const asked = answering({ ...everybodySees, ...answers });
   part.set(
     <HomeContext value={home}>
       <main tabIndex={-1}>{shown}</main>

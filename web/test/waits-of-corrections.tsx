@@ -1,6 +1,6 @@
 import type { CorrectionSide } from '@laurel/contract/calls/corrections';
 import type { Debt } from '@laurel/contract/calls/debts';
-import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
 import { page } from 'vitest/browser';
 import { CorrectDialog } from '#corrections/CorrectDialog.tsx';
 import { ForgiveDialog } from '#corrections/ForgiveDialog.tsx';

@@ -102,6 +102,8 @@ export const shared: readonly Shared[] = [
     own: [...['items', 'programme', 'seed', 'value-words'].map((file) => `programme/${file}`), 'rules/card-design'],
   },
   { name: 'cards', own: ['ecards/ECard'] },
+  // Who sees a card: on its own page, in the feed, below the form that sends it.
+  { name: 'seen', own: ['feed/feed-words', 'feed/SeenBy'], icons: ['Eye', 'Lock', 'Users'] },
   {
     name: 'looks',
     own: ['ecards/behaviour-looks'],

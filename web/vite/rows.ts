@@ -36,6 +36,12 @@ const administrative: readonly Access[] = [
 /** The calls of To do, but for the number that the menu shows. */
 const ofTodo = ['todolist', 'trydecidemany', 'decidemany'];
 
+/** Those of the feed: of the noun Home and others ask for more at once. */
+const ofFeed = [
+  ...['recognitionfeed', 'recognitionfeednew', 'recognitionfeedpeople', 'cardvisibility', 'cardaudience'],
+  ...['myvisibility', 'choosevisibility'],
+];
+
 /** Of a noun whose other calls come late: My Recognition asks it of everybody. */
 const ofMembers = ['approvals'];
 
@@ -45,7 +51,8 @@ export const late = Object.entries(callRows)
     ([name, { access, noun }]) =>
       administrative.includes(access) ||
       ['setup', 'notices', 'delegations', 'approvals', 'ballots'].includes(noun) ||
-      ofTodo.includes(name),
+      ofTodo.includes(name) ||
+      ofFeed.includes(name),
   )
   .map(([name]) => name)
   .filter((name) => !ofNoPage.includes(name) && !ofMembers.includes(name));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import * as limits from '#limits';
 import * as points from '#points';
+import { audiences } from '#programme/audience';
 import { fixedChoices, isWithin, messageMost, type PaidKind, pointsFor } from '#programme/giving';
 import type { Programme } from '#programme/items';
 import { offered, payItForwardReasons, programme, recogniseReasons } from '#programme/programme';
@@ -10,22 +10,14 @@ import { textLength } from '#rules/text-length';
 import { say } from '#say';
 import { among, pointsAsGiven, pointsUpTo, pointsWords } from '#shapes/among';
 import { namedPeople, quote, quoteSeen } from '#shapes/quote';
+import { recipients } from '#shapes/recipients';
 import { takeBack } from '#shapes/take-back';
 import { text } from '#shapes/text';
-import { count, id, recipient } from '#shapes/wire';
+import { count, id, oneOf } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
 import { alone, asksSecond, nobodyElse } from './approvals.ts';
 import * as texts from './texts.ts';
-
-const recipients = z.array(recipient, told(texts.selectRecipient)).check(
-  z.minLength(1, told(texts.selectRecipient)),
-  z.maxLength(limits.recipientsMax, told(said.peopleAtMost, { max: limits.recipientsMax })),
-  z.refine(
-    (list) => new Set(list.map((ref) => ref.replace(/^[01]\./, ''))).size === list.length,
-    told(texts.chosenTwice),
-  ),
-);
 
 /** From the pot of who is away, by whom the giver is a delegate; without it from one's own. */
 const lentBy = z.optional(id);
@@ -65,6 +57,8 @@ function kind<
       recipients,
       /** What the giver saw. Without it nothing is compared. */
       quote: z.optional(quoteSeen),
+      /** Nobody else sees it than these, whatever its receivers choose. */
+      audience: z.optional(z.enum(audiences, oneOf(audiences))),
       ...more,
     })
     .check(

@@ -14,14 +14,6 @@ export const waitingOrDecided = message(
   'Please choose waiting or decided.',
   'To who writes programs: the two words stay as they are.',
 );
-export const selectRecipient = message(
-  'Please select at least one recipient.',
-  'Below a field of a form in which one chooses who receives an award.',
-);
-export const chosenTwice = message(
-  'Someone is chosen twice.',
-  'Below a field of a form in which one chooses colleagues.',
-);
 export const emailOrSms = message('Please choose e-mail or SMS.', 'Below a field of a form: how a card is sent.');
 export const chooseValue = message(
   'Please choose a value.',

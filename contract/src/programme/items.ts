@@ -2,6 +2,7 @@ import type { Language } from '#languages';
 import type { Deciding } from '#programme/deciding';
 import type { SendLimit } from '#rules/rate-limits';
 import type { ApprovalRules } from './approval-rules.ts';
+import type { Seen } from './audience.ts';
 import type { TimedKind } from './work-kinds.ts';
 
 /** The drawings that a card may wear. */
@@ -58,7 +59,16 @@ export interface Item extends Choice {
 }
 
 /** What a company may do without. */
-export const features = ['ideas', 'competition', 'payItForward', 'shop', 'getToKnow', 'sms', 'celebrations'] as const;
+export const features = [
+  'ideas',
+  'competition',
+  'payItForward',
+  'shop',
+  'getToKnow',
+  'sms',
+  'celebrations',
+  'feed',
+] as const;
 export type Feature = (typeof features)[number];
 
 /** Whether there is something: in the company, and at the sites that have it otherwise. */
@@ -161,6 +171,7 @@ export interface Rules {
   work: WorkTimes;
   approvals: ApprovalRules;
   deciding: Deciding;
+  seen: Seen;
 }
 
 export interface ProgrammeDocument extends Offer, Rules {}

@@ -51,6 +51,8 @@ export const rateLimits = {
   competitionChanges: { max: 600, seconds: 3600 },
   lookChanges: { max: 120, seconds: 3600 },
   lookPictures: { max: 100, seconds: 3600 },
+  feedReads: { max: 600, seconds: 600 },
+  visibilityChanges: { max: 600, seconds: 3600 },
   cardReports: { max: 60, seconds: 3600 },
   moderation: { max: 600, seconds: 3600 },
   inboxChanges: { max: 600, seconds: 3600 },

@@ -24,6 +24,7 @@ import {
   rulesMost,
   stepApprovers,
 } from '#programme/approval-rules';
+import { audiences } from '#programme/audience';
 import { decidingLeast, decidingMost, decidingWays } from '#programme/deciding';
 import {
   type Choice,
@@ -307,6 +308,12 @@ const sections = {
     by: z.enum(decidingWays, oneOf(decidingWays)),
     /** So many say before it is decided, unless fewer are there; with a chair only where none is there. */
     people: between(decidingLeast, decidingMost),
+  }),
+  /** Who sees a card beside who gave and who received it, where its receiver has not chosen. */
+  seen: z.strictObject({
+    audience: z.enum(audiences, oneOf(audiences)),
+    /** Whether receivers may show the points of theirs. */
+    points: z.boolean(told(texts.onOrOff)),
   }),
 };
 

@@ -59,3 +59,11 @@ export const fixedPoints = message(
   '{what} gives {points, number} points.',
   'Below a field of a form that takes a number of points. {what} is what an award is for, such as "Happy Birthday", which always gives so many.',
 );
+export const selectRecipient = message(
+  'Please select at least one recipient.',
+  'Below a field of a form in which one chooses who receives an award.',
+);
+export const chosenTwice = message(
+  'Someone is chosen twice.',
+  'Below a field of a form in which one chooses colleagues.',
+);

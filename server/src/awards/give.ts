@@ -83,6 +83,7 @@ export async function giveAward(
     value: String(award.reason),
     points: award.points,
     sendBy: award.sendBy === 'sms' ? { sms: gate } : 'email',
+    audience: award.audience,
     source: { awardId: id },
   });
   return {

@@ -1178,6 +1178,12 @@ export type RecognitionsTable = {
   is_prize: Generated<boolean>;
   withdrawn_at: Date | null;
   hidden_at: Date | null;
+  audience: 'everybody' | 'division' | 'team' | 'us' | null;
+  audience_most: 'everybody' | 'division' | 'team' | 'us' | null;
+  shows_points: Generated<boolean>;
+  division_code: string | null;
+  country_code: string | null;
+  team_id: number | null;
 };
 
 export type RefundsTable = {
@@ -1400,6 +1406,13 @@ export type ViewingsTable = {
   began_at: Date;
   until: Date;
   ended_at: Date | null;
+};
+
+export type VisibilityChoicesTable = {
+  member_id: number;
+  audience: 'everybody' | 'division' | 'team' | 'us' | null;
+  shows_points: boolean;
+  changed_at: Date;
 };
 
 export type VoucherCodesTable = {
@@ -1630,6 +1643,7 @@ export type Database = {
   uploads: UploadsTable;
   verdicts: VerdictsTable;
   viewings: ViewingsTable;
+  visibility_choices: VisibilityChoicesTable;
   voucher_codes: VoucherCodesTable;
   words: WordsTable;
   work_clock: WorkClockTable;

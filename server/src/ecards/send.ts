@@ -1,11 +1,14 @@
+import type { Audience } from '@laurel/contract/programme/audience';
 import { isOn } from '@laurel/contract/programme/features';
 import { isPrize } from '@laurel/contract/programme/value-words';
 import { sql } from 'kysely';
 import { gathered } from '#db/together';
 import { type Tx, withCommit } from '#db/transaction';
+import { narrowerOf } from '#directory/card-scope';
 import type { FoundPerson } from '#directory/people';
 import { append } from '#events/append';
 import { admitSms, type Gate } from '#outbox/gate';
+import { rules } from '#programme/rules';
 import type { CardKind } from './card-message.ts';
 
 export interface Cards {
@@ -17,6 +20,8 @@ export interface Cards {
   /** To each. */
   points: number;
   sendBy: 'email' | { sms: Gate };
+  /** Nobody else sees them than these, whatever their receivers choose; undefined for whatever they choose. */
+  audience?: Audience | undefined;
   /** What the cards stand for. */
   source: { nominationId: number } | { awardId: number };
 }
@@ -62,12 +67,13 @@ async function waysOf(tx: Tx, { sendBy, from, to }: Cards, now: Date): Promise<W
   });
 }
 
+/** Each is seen by those whom its receiver has chosen, or the company where they have not, and by nobody whom its giver leaves out. */
 const storeCards = gathered(async (tx, sent: readonly Stored[]) => {
   const rows = sent.flatMap(({ cards: { to, ...cards }, ways, isPrized, now }) =>
-    to.map(({ id }, n) => ({
+    to.map((one, n) => ({
       kind: cards.kind,
       from_id: cards.from.id,
-      to_id: id,
+      to_id: one.id,
       value: cards.value,
       is_prize: isPrized,
       points: cards.points,
@@ -75,13 +81,26 @@ const storeCards = gathered(async (tx, sent: readonly Stored[]) => {
       award_id: 'awardId' in cards.source ? cards.source.awardId : null,
       created_at: now,
       sent_by: ways[n] ?? null,
+      audience_most: cards.audience ?? null,
+      has_feed: isOn('feed', one),
     })),
   );
+  const listed = rows.map((row, n) => ({ n, ...row }));
+  const { audience } = rules().seen;
+  const chosen = sql`coalesce(v.audience, ${audience})`;
   await sql`
-    insert into recognitions (kind, from_id, to_id, value, is_prize, points, nomination_id, award_id, created_at, sent_by)
-    select kind, from_id, to_id, value, is_prize, points, nomination_id, award_id, created_at, sent_by
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (kind text, from_id bigint, to_id bigint, value text, is_prize boolean, points int,
-      nomination_id bigint, award_id bigint, created_at timestamptz, sent_by text)`.execute(tx);
+    insert into recognitions (kind, from_id, to_id, value, is_prize, points, nomination_id, award_id, created_at, sent_by, audience, audience_most, shows_points,
+      division_code, country_code, team_id)
+    select r.kind, r.from_id, r.to_id, r.value, r.is_prize, r.points, r.nomination_id, r.award_id, r.created_at, r.sent_by,
+      case when r.has_feed then ${narrowerOf(chosen, sql`coalesce(r.audience_most, 'everybody')`)} end, r.audience_most, coalesce(v.shows_points, false),
+      m.division_code, m.country_code, m.manager_id
+    from jsonb_to_recordset(${JSON.stringify(listed)}::jsonb) as r (n bigint, kind text, from_id bigint, to_id bigint, value text, is_prize boolean, points int,
+      nomination_id bigint, award_id bigint, created_at timestamptz, sent_by text, audience_most text, has_feed boolean)
+    -- Each is looked up by itself: a join would read everybody.
+    cross join lateral (
+      select division_code, manager_id, (select country_code from divisions where code = division_code) as country_code from members where id = r.to_id offset 0) m
+    left join lateral (select * from visibility_choices where member_id = r.to_id offset 0) v on true
+    order by r.n`.execute(tx);
 });
 
 function givenEvent({ kind, from, to, points, source }: Cards, at: Date) {

@@ -1,4 +1,4 @@
-import type { CelebrationRow } from '@laurel/contract/calls/recognition';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
 import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';

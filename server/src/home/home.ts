@@ -10,6 +10,7 @@ import { inOrder } from '#db/in-order';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { isKnownToAll, isStanding } from '#directory/card-scope';
 import { standingOf } from '#directory/features';
 import { memberId } from '#directory/member-id';
 import type { Kept, Thing } from '#kept/keeper';
@@ -146,9 +147,9 @@ async function recentNominations(on: Db | Tx): Promise<Home['homeRecentRecogniti
   const { rows } = await sql<Omit<RecentRow, 'date'> & { at: Date }>`
     select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName",
       d.name as division, ${recognisedFor()} as value, r.created_at as at
-    from (select * from recognitions where kind = 'nomination' and withdrawn_at is null and hidden_at is null
+    from (select r.* from recognitions r where r.kind = 'nomination' and ${isStanding} and ${isKnownToAll}
           -- limit: more than enough to find eight people who are still here
-          order by created_at desc, id desc limit 200) r
+          order by r.created_at desc, r.id desc limit 200) r
     join people m on m.id = r.to_id and m.deactivated_at is null
     join divisions d on d.code = m.division_code
     -- limit: the newest, the page of recent recognition shows more

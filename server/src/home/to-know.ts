@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GetToKnowPerson } from '@laurel/contract/calls/members/home';
-import type { CelebrationRow } from '@laurel/contract/calls/recognition';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';

@@ -32,7 +32,7 @@ export const fillForms: readonly CallName[] = [
 /** What waits for somebody to do, wherever it is listed. */
 const waits = ['waiting', 'todolist'] as const;
 const balance = ['memberheader', 'statement'] as const;
-const received = [...balance, 'myrecognitions'] as const;
+const received = [...balance, 'myrecognitions', 'recognitionfeednew'] as const;
 const pots = [...balance, 'potends', 'managementstatement', 'payitforwardstatement'] as const;
 const ofNomination = { of: 'nomination', stale: ['nomlist', ...waits] } as const;
 const ofNominator = { of: 'nomination', stale: ['mynominations'] } as const;
@@ -70,6 +70,8 @@ const announced = { keepers: announcements, everybody: ['getmemberdata', 'myanno
 export const tellings: Record<EventType, Telling> = {
   'recognition.given': { acts: ['doreward'], concerned: received },
   'recognition.withdrawn': { acts: ['takeback'], concerned: [...received, 'cardget'] },
+  'card.audience.changed': { acts: ['cardaudience'], concerned: ['cardget'] },
+  'visibility.chosen': { acts: ['choosevisibility'], concerned: ['myvisibility'] },
   'points.corrected': { acts: ['correct', 'takeback'], concerned: [...pots, 'myrecognitions', 'cardget', 'mydebts'], keepers: corrections },
   'debt.forgiven': { acts: ['forgivedebt'], concerned: ['mydebts', ...balance], keepers: debts },
   'debt.repaid': { concerned: ['mydebts', ...balance], keepers: debts },

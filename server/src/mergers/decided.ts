@@ -31,6 +31,8 @@ const settled = [
   'notice_choices.member_id',
   // Switched on anew by who stays, once they have signed on there.
   'push_devices.member_id',
+  // Of who stays; what the other had chosen stands on the cards.
+  'visibility_choices.member_id',
   // Who got one of a day has got it.
   'digests.member_id',
   'viewings.member_id',

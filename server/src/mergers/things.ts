@@ -134,6 +134,14 @@ const role: Thing = {
 const ofPeople: readonly Thing[] = [
   role,
   { of: 'members.manager_id', kind: 'reports', key: 'id', falls: ({ stays }) => sql`r.id = ${stays}` },
+  // Whose team sees a card: where nobody else sees it, or nobody any more, it is nobody's.
+  {
+    of: 'recognitions.team_id',
+    kind: null,
+    key: 'id',
+    only: () =>
+      sql`(r.audience in ('everybody', 'division', 'team') and r.withdrawn_at is null and r.hidden_at is null)`,
+  },
   {
     of: 'approvals.asked_by_id',
     kind: 'requests',

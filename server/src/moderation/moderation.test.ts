@@ -1,3 +1,4 @@
+import type { Audience } from '@laurel/contract/programme/audience';
 import { monthOf } from '@laurel/contract/rules/months';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -33,13 +34,23 @@ const call = (name: string, input: object, by = mod) => portal.post(`/api/admin/
 
 const most = going.points.payItForward.at(-1) as number;
 
+interface Gift {
+  what?: string;
+  points?: number;
+  to?: MadeMember;
+  by?: MadeMember;
+  audience?: Audience;
+}
+
 /** A card of Ann to Bob, with points or without. */
-async function given({ what = 'payitforward', points = most, to = bob, by = ann } = {}): Promise<string> {
+async function given(
+  { what = 'payitforward', points = most, to = bob, by = ann, ...more } = {} as Gift,
+): Promise<string> {
   const reason = what === 'thankyou' ? going.celebrate.thankYou.name : behaviour;
   const gift = { what, reason, points, message: 'Words on it' };
   const { status } = await portal.post(
     '/api/reward/doreward',
-    { ...gift, sendBy: 'email', recipients: [to.memberId] },
+    { ...gift, sendBy: 'email', recipients: [to.memberId], ...more },
     { as: by.id },
   );
   expect(status).toBe(200);
@@ -67,7 +78,7 @@ describe('a report', () => {
         { by: { name: 'Eve Else' }, isWithdrawn: false },
       ],
     });
-    const private_ = await given({ what: 'thankyou', points: 0 });
+    const private_ = await given({ what: 'thankyou', points: 0, audience: 'us' });
     expect((await report(private_, eve)).status).toBe(404);
     expect((await report(private_, bob)).status).toBe(200);
   });

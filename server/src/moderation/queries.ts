@@ -7,6 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { isStanding, isVisibleTo, onlookerOf } from '#directory/card-scope';
 import { notOwn } from '#directory/decides';
 import { someoneIsCalled } from '#directory/search-text';
 import { recognisedFor } from '#languages/translated';
@@ -124,15 +125,15 @@ export async function deedsOf(tx: Tx, cardId: string): Promise<Deed[]> {
   return rows.map(({ at, ...deed }) => ({ ...deed, date: at.toISOString() }));
 }
 
-/** A card, for who reports it: their own, or one that everybody sees among the recent ones. */
+/** A card, for who reports it: one that they see, or of those that were given before others saw any one that was told of. */
 export async function cardInSight(
   tx: Tx,
   cardId: string,
   actor: Actor,
 ): Promise<{ fromId: number; toId: number } | undefined> {
   const { rows } = await sql<{ fromId: number; toId: number }>`
-    select from_id as "fromId", to_id as "toId" from recognitions
-    where id = ${cardId}::bigint and withdrawn_at is null and hidden_at is null
-      and (kind <> 'thankyou' or ${actor.id} in (from_id, to_id))`.execute(tx);
+    select r.from_id as "fromId", r.to_id as "toId" from recognitions r
+    where r.id = ${cardId}::bigint and ${isStanding} and (${isVisibleTo(await onlookerOf(tx, actor))}
+      or ${actor.id} in (r.from_id, r.to_id) or (r.audience is null and r.kind <> 'thankyou'))`.execute(tx);
   return rows[0];
 }

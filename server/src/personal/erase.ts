@@ -126,6 +126,10 @@ async function eraseWords(tx: Tx, id: number): Promise<void> {
     tx,
   );
   await sql`update contact_entries set text = '' where text <> '' and by_id = ${id}`.execute(tx);
+  // Whoever they thanked, or was thanked by them, keeps the card.
+  await sql`update recognitions set audience = 'us' where audience <> 'us' and (to_id = ${id} or from_id = ${id})`.execute(
+    tx,
+  );
   await tx.deleteFrom('order_contacts').where('member_id', '=', id).execute();
 }
 
@@ -160,6 +164,7 @@ async function eraseTraces(tx: Tx, person: Person): Promise<void> {
     'notice_choices',
     'digests',
     'push_devices',
+    'visibility_choices',
   ] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }

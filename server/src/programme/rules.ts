@@ -23,8 +23,9 @@ export function rulesOf({
   work,
   approvals,
   deciding,
+  seen,
 }: Rules): Rules {
-  return { giving, sends, limits, leavers, quarters, corrections, work, approvals, deciding };
+  return { giving, sends, limits, leavers, quarters, corrections, work, approvals, deciding, seen };
 }
 
 export function isAbove(points: number, limit: Limit): boolean {

@@ -1,5 +1,6 @@
 import { calls } from '@laurel/contract';
-import type { CelebrationRow, RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
 import { monthsRange } from '@laurel/contract/rules/months';
 import { toTable } from '@laurel/contract/rules/records';
 import { inOrder } from '#db/in-order';
@@ -7,10 +8,12 @@ import { standingOf } from '#directory/features';
 import { notFound } from '#errors/refuse';
 import { type CardCounts, cardCounts } from '#home/card-counts';
 import { celebrationsOn, dayIn } from '#home/celebrations';
-import { query, shared } from '#http/call-context';
+import { query, shared, verb } from '#http/call-context';
 import { versionOf } from '#kept/versions';
+import { feedPage, newInFeed, peopleOfItem } from './feed.ts';
 import { cardOf, type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';
 import { wallSince } from './rules.ts';
+import { chooseVisibility, myVisibility, showTo, visibilityFor } from './visibility.ts';
 
 const recognised = ['picId', 'memberName', 'division'] as const satisfies (keyof RecognisedRow)[];
 const celebrating = [
@@ -47,7 +50,16 @@ const entries = [
 const shown = 60;
 const celebratingMax = 500;
 
-const { getrecentrecognition, getcelebrations, myrecognitions, cardget } = calls.recognition;
+const {
+  getrecentrecognition,
+  getcelebrations,
+  myrecognitions,
+  cardget,
+  recognitionfeed,
+  recognitionfeednew,
+  recognitionfeedpeople,
+} = calls.recognition;
+const { cardvisibility, cardaudience, myvisibility, choosevisibility } = calls.recognition;
 
 export const recognitionCalls = () => [
   query(getrecentrecognition, async (db) => ({
@@ -76,4 +88,11 @@ export const recognitionCalls = () => [
     );
     return { report: toTable<RecognitionEntry>(entries, found), ...(counted.rows[0] as CardCounts) };
   }),
+  query(recognitionfeed, (tx, { actor, input, now, kept }) => feedPage(tx, { actor, now, kept }, input)),
+  query(recognitionfeednew, (tx, { actor, input }) => newInFeed(tx, { actor }, input)),
+  query(recognitionfeedpeople, (tx, { actor, input }) => peopleOfItem(tx, { actor }, input)),
+  query(cardvisibility, (tx, { actor, input }) => visibilityFor(tx, actor, input)),
+  verb(cardaudience, (tx, { actor, input, now }) => showTo(tx, { actor, now }, input)),
+  query(myvisibility, (tx, { actor }) => myVisibility(tx, actor)),
+  verb(choosevisibility, (tx, { actor, input, now }) => chooseVisibility(tx, { actor, now }, input)),
 ];

@@ -1,9 +1,14 @@
 import type { Output } from '@laurel/contract/call';
-import type { cardget, RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { cardget } from '@laurel/contract/calls/recognition/cardget';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
+import { type Audience, notWider } from '@laurel/contract/programme/audience';
 import type { MonthRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { isKnownToAll, isStanding } from '#directory/card-scope';
+import { isOnFor } from '#directory/features';
 import { recognisedFor } from '#languages/translated';
+import { rules } from '#programme/rules';
 import { takeBackOf } from '#programme/take-back';
 import { cardLanguage, cardWords, joinCardWords } from '#words/read';
 
@@ -19,7 +24,7 @@ export async function recentlyRecognised(on: Db, limit: number): Promise<Recogni
     with newest as (
       select to_id, max(id) as id from (
         -- limit: more than enough to find so many different people
-        select id, to_id from recognitions where kind <> 'thankyou' and withdrawn_at is null and hidden_at is null order by created_at desc, id desc limit 2000) r
+        select r.id, r.to_id from recognitions r where r.kind <> 'thankyou' and ${isStanding} and ${isKnownToAll} order by r.created_at desc, r.id desc limit 2000) r
       group by to_id
     )
     select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", d.name as division
@@ -45,12 +50,12 @@ export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> 
         order by created_at desc limit 500) r
       -- Each is looked up by itself: a join would read all that there are.
       cross join lateral (select * from nominations where id = r.nomination_id and state = 'rated' and nominee_id is not null
-        and not exists (select from recognitions c where c.nomination_id = r.nomination_id and (c.withdrawn_at is not null or c.hidden_at is not null)) offset 0) n
+        and not exists (select from recognitions c where c.nomination_id = r.nomination_id and (c.withdrawn_at is not null or c.hidden_at is not null or c.audience <> 'everybody')) offset 0) n
     ), won as (
-      select to_id as id, created_at as at from recognitions
-      where is_prize and created_at >= ${since} and withdrawn_at is null and hidden_at is null
+      select r.to_id as id, r.created_at as at from recognitions r
+      where r.is_prize and r.created_at >= ${since} and ${isStanding} and ${isKnownToAll}
       -- limit: as above
-      order by created_at desc limit 500
+      order by r.created_at desc limit 500
     ), famous as (
       select id, max(at) as at from (select * from chosen union all select * from won) each group by id
       -- limit: those who have left among them leave enough for the wall
@@ -71,7 +76,14 @@ interface Reading {
   now: Date;
 }
 
-const types = { nomination: 'RwdN', payitforward: 'PIF', adhoc: 'RwdA', reward: 'Rwd', thankyou: 'Card' } as const;
+export const cardTypes = {
+  nomination: 'RwdN',
+  payitforward: 'PIF',
+  adhoc: 'RwdA',
+  reward: 'Rwd',
+  thankyou: 'Card',
+} as const;
+export type CardKind = keyof typeof cardTypes;
 
 /** What a member sent and received in a span of time, newest first. The other person is named. */
 export async function recognitionsOf(
@@ -98,8 +110,9 @@ export async function cardOf(
   );
   if (!rows[0]) return undefined;
   const side = rows[0].isFrom ? sql`from_id` : sql`to_id`;
-  const beside = await sql<{ newerId: string; olderId: string; isReported: boolean }>`
-    select exists (select from card_reports where card_id = self.id and by_id = ${memberId} and withdrawn_at is null) as "isReported",
+  const beside = await sql<{ newerId: string; olderId: string; isReported: boolean } & SeenRow>`
+    select case when ${isOnFor('feed', sql`${memberId}::bigint`)} then audience end as audience, coalesce(audience_most, 'everybody') as most, shows_points as "showsPoints",
+      exists (select from card_reports where card_id = self.id and by_id = ${memberId} and withdrawn_at is null) as "isReported",
       coalesce((select id::text from recognitions where ${side} = ${memberId} and (created_at, id) > (self.created_at, self.id)
         -- limit: the nearest card on this side
         order by created_at, id limit 1), '') as "newerId",
@@ -108,12 +121,33 @@ export async function cardOf(
         order by created_at desc, id desc limit 1), '') as "olderId"
     from recognitions self where self.id = ${cardId}`.execute(on);
   const card = entryOf(rows[0], now);
-  const { isReported, ...neighbours } = beside.rows[0] as NonNullable<(typeof beside.rows)[0]>;
-  return { card, ...neighbours, isReported, mayReport: !card.isFrom && !card.isWithdrawn && !card.isHidden };
+  const { isReported, newerId, olderId, ...seen } = beside.rows[0] as NonNullable<(typeof beside.rows)[0]>;
+  const isThere = !card.isWithdrawn && !card.isHidden;
+  return {
+    card,
+    newerId,
+    olderId,
+    isReported,
+    mayReport: !card.isFrom && isThere,
+    seen: isThere ? seenOf(card, seen) : null,
+  };
+}
+
+interface SeenRow {
+  audience: Audience | null;
+  most: Audience;
+  showsPoints: boolean;
+}
+
+function seenOf({ isFrom, points }: RecognitionEntry, { audience, most, showsPoints }: SeenRow) {
+  if (audience === null) return null;
+  const mayShowPoints = rules().seen.points && points > 0;
+  const choices = isFrom ? [] : notWider(most);
+  return { audience, showsPoints: showsPoints && mayShowPoints, choices, mayShowPoints: mayShowPoints && !isFrom };
 }
 
 type Found = Omit<RecognitionEntry, 'type' | 'date' | 'takeBack'> & {
-  kind: keyof typeof types;
+  kind: CardKind;
   createdAt: Date;
   awardId: number | null;
 };
@@ -134,5 +168,5 @@ function columns(memberId: number): RawBuilder<unknown> {
 function entryOf({ kind, createdAt, awardId, ...row }: Found, now: Date): RecognitionEntry {
   const mayTakeBack = row.isFrom && !row.isWithdrawn && awardId !== null;
   const takeBack = mayTakeBack ? takeBackOf({ awardId, at: createdAt, now }) : null;
-  return { ...row, type: types[kind], date: createdAt.toISOString(), takeBack };
+  return { ...row, type: cardTypes[kind], date: createdAt.toISOString(), takeBack };
 }

@@ -173,7 +173,7 @@ test('a card has an address for its giver and its receiver only, with its neighb
   const card = (cardId: string, as: MadeMember) => portal.post('/api/site/getcard', { cardId }, { as: as.id });
   expect((await card(second.cardId, receiver)).body).toEqual({
     card: second,
-    ...{ newerId: third.cardId, olderId: first.cardId, isReported: false, mayReport: true },
+    ...{ newerId: third.cardId, olderId: first.cardId, isReported: false, mayReport: true, seen: expect.anything() },
   });
   expect((await card(third.cardId, receiver)).body.newerId).toBe('');
   expect((await card(first.cardId, giver)).body).toMatchObject({

@@ -26,11 +26,12 @@ interface SiteFacts extends Site {
   getToKnow: number;
   sms: number;
   celebrations: number;
+  feed: number;
 }
 
 /**
  * Of each site what its people have in what may go: ideas that wait, a competition that runs, gifts and SMS of a span of time, points to
- * spend, who tells about themselves, and who celebrates.
+ * spend, who tells about themselves, who celebrates, and cards of a span of time.
  */
 async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFacts[]> {
   const { rows } = await sql<SiteFacts>`
@@ -42,12 +43,13 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       coalesce(sum(w.balance), 0)::bigint as shop,
       count(*) filter (where p.get_to_know) as "getToKnow",
       coalesce(sum(g.sms), 0)::bigint as sms,
-      count(*) filter (where p.dob_month is not null or p.hire_date is not null) as celebrations
+      count(*) filter (where p.dob_month is not null or p.hire_date is not null) as celebrations,
+      coalesce(sum(g.cards), 0)::bigint as feed
     from members m left join profiles p on p.member_id = m.id
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
     left join (select by_id, count(*) as ideas from ideas where state = 'awaiting' group by by_id) i on i.by_id = m.id
     left join (
-      select from_id, count(*) filter (where kind = 'payitforward') as gifts, count(*) filter (where sent_by = 'sms') as sms
+      select from_id, count(*) as cards, count(*) filter (where kind = 'payitforward') as gifts, count(*) filter (where sent_by = 'sms') as sms
       from recognitions where created_at >= ${from} and created_at < ${to} group by from_id
     ) g on g.from_id = m.id
     where m.deactivated_at is null and m.site_template <> '' group by m.site_template order by m.site_template`.execute(

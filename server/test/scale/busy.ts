@@ -50,6 +50,13 @@ const nextPage = (call: BusyCall, as: keyof typeof who, path: string, wish: obje
   run: (portal, place) => portal.post(path, { ...wish, ...place }, { as: who[as] }),
 });
 
+const feedFurther = (scope: string) => {
+  const path = '/api/site/recognitionfeed';
+  return nextPage(asks(`further in the feed: ${scope}`, 'member', path, { scope }, listed('items')), 'member', path, {
+    scope,
+  });
+};
+
 const reportPage = (words: string, path: string, more: object) => {
   const wish = { ...november, ...more, limit: 25 };
   return nextPage(asks(words, 'admin', path, wish, tableRows), 'admin', path, wish);
@@ -183,6 +190,11 @@ export const questions: BusyCall[] = [
   }),
   asks('Celebrate With Us', 'member', '/api/site/getcelebrations', {}, tableRows),
   asks('recent recognition', 'member', '/api/site/getrecentrecognition', {}, tableRows),
+  ...(['everybody', 'mine', 'team', 'division', 'country'] as const).flatMap((scope) => [
+    asks(`the feed: ${scope}`, 'member', '/api/site/recognitionfeed', { scope }, listed('items')),
+    feedFurther(scope),
+  ]),
+  asks('what is new in the feed', 'member', '/api/site/recognitionfeednew', { scope: 'everybody', since: '0.0' }, one),
   asks('my nominations', 'manager', '/api/nom/mynominations', { limit: 25 }, listed('noms')),
   people('the directory of people', { state: 'here' }),
   nextPage(people('the next page of people', {}), 'admin', '/api/admin/peoplelist', { limit: 50, state: 'here' }),

@@ -62,6 +62,13 @@ export const expectations: Record<string, Expectation> = {
   'the next page of the quarterly award report': { answers: 25, rows: 570, buffers: 1_400 },
   'Celebrate With Us': { answers: 100, rows: { each: 0.05 }, buffers: { each: 0.1 } },
   'recent recognition': { answers: 60, rows: 5_800, buffers: 640 },
+  ...Object.fromEntries(
+    ['everybody', 'mine', 'team', 'division', 'country'].flatMap((scope) => [
+      [`the feed: ${scope}`, { answers: 30, rows: 8_500, buffers: 3_300 }],
+      [`further in the feed: ${scope}`, { answers: 1, rows: 8_500, buffers: 3_300 }],
+    ]),
+  ),
+  'what is new in the feed': { answers: 1, rows: 200, buffers: 1_050 },
   'the wall of fame': { answers: 200, rows: 5_900, buffers: 4_200, bounded: 4_200 },
   'the directory of people': { answers: 50, rows: 4_300, buffers: 1_250 },
   'the next page of people': { answers: 50, rows: 1_400, buffers: 1_450 },
@@ -79,7 +86,7 @@ export const expectations: Record<string, Expectation> = {
   'people of a manager': { answers: 25, rows: 650, buffers: 900 },
   'people by last sign-on': { answers: 50, rows: { each: 3.2 }, buffers: { each: 0.1 } },
   'my nominations': { answers: 1, rows: 120, buffers: 230 },
-  'a reward to one': { answers: 1, rows: 260, buffers: 500 },
+  'a reward to one': { answers: 1, rows: 440, buffers: 500 },
   'a reward to a division': { answers: 198, rows: 70_000, buffers: 63_000 },
   'an order': { answers: 3, rows: 400, buffers: 1_450 },
   'a review': { answers: 1, rows: 300, buffers: 800 },

@@ -1,4 +1,4 @@
-import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
 import { toTable } from '@laurel/contract/rules/records';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

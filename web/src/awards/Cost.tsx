@@ -1,4 +1,6 @@
 import type { AwardKind } from '@laurel/contract/points';
+import { isOn } from '@laurel/contract/programme/features';
+import { SeenBy } from '#feed/SeenBy.tsx';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
@@ -16,8 +18,28 @@ interface CostProps {
   award: ReturnType<typeof useAward>;
 }
 
+/** What it costs, whom it reaches, and who will see it. */
+export function Cost({ kind, award }: CostProps) {
+  const { values, change } = award.form;
+  const hasFeed = isOn('feed', useMember());
+  return (
+    <>
+      <Price kind={kind} award={award} />
+      {hasFeed && values.recipients.length > 0 ? (
+        <SeenBy
+          recipients={values.recipients.map(({ memberId }) => memberId)}
+          betweenUs={{
+            value: values.seen !== undefined,
+            onChange: (isOnly) => change({ seen: isOnly ? { audience: 'us' } : undefined }),
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
 /** From the points to award there is a budget to watch; the others say what it costs, and whom. */
-export function Cost({ kind, award: { form, each, quoting, changed } }: CostProps) {
+function Price({ kind, award: { form, each, quoting, changed } }: CostProps) {
   const { awardsPointsAvailableMng, lent } = useMember();
   const counted = { each, hasPeople: form.values.recipients.length > 0, quoting, changed };
   if (kind !== 'adhoc') return <CostNote kind={kind} {...counted} />;

@@ -19,6 +19,8 @@ export interface AwardForm {
   points: string;
   sendBy: SendMethod | '';
   message: string;
+  /** Who sees the card at most; without it those whom its receivers have chosen. */
+  seen?: { audience: 'us' } | undefined;
   /** From the budget of who is away; without it from one's own. */
   lent?: { delegationId: string } | undefined;
 }
@@ -103,5 +105,6 @@ export function awardOf(kind: AwardKind, rules: KindRules, form: AwardForm) {
     sendBy: form.sendBy,
     recipients: form.recipients.map(({ memberId }) => memberId),
     ...form.lent,
+    ...form.seen,
   };
 }

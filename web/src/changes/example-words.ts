@@ -103,6 +103,7 @@ const things: Readonly<Record<Feature, (count: number, pointsName: string) => st
   getToKnow: (count) => say(texts.peopleTell, { count }),
   sms: (count) => say(texts.smsSent, { count }),
   celebrations: (count) => say(texts.peopleCelebrate, { count }),
+  feed: (count) => say(texts.cardsGiven, { count }),
 };
 
 /** Whom it concerns that something is there no more, or again. */

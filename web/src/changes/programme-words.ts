@@ -1,5 +1,6 @@
 import { languageNames } from '@laurel/contract/language-names';
 import { type Language, languages } from '@laurel/contract/languages';
+import type { Audience } from '@laurel/contract/programme/audience';
 import type { DecidingWay } from '@laurel/contract/programme/deciding';
 import type { Feature, Limit, QuarterCalendar, Reach } from '@laurel/contract/programme/items';
 import { companyPlace } from '@laurel/contract/programme/sites';
@@ -22,6 +23,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   getToKnow: say(common.getToKnow),
   sms: say(texts.smsCards),
   celebrations: say(common.celebrateWithUs),
+  feed: say(texts.feed),
 };
 
 /** What each part of a programme is called, by where it stands in it. */
@@ -86,6 +88,8 @@ const partLabels: Readonly<Record<string, string>> = {
   'approvals.daysMost': say(texts.approvalDays),
   'deciding.by': say(texts.decidingBy),
   'deciding.people': say(texts.decidingPeople),
+  'seen.audience': say(texts.seenAudience),
+  'seen.points': say(texts.seenPoints),
 };
 
 export const reachWords: Readonly<Record<Reach, string>> = {
@@ -93,6 +97,13 @@ export const reachWords: Readonly<Record<Reach, string>> = {
   site: say(texts.ownSite),
   division: say(texts.ownDivision),
   ownReports: say(texts.ownReports),
+};
+
+export const audienceWords: Readonly<Record<Audience, string>> = {
+  everybody: say(texts.everybody),
+  division: say(texts.theirDivision),
+  team: say(texts.theirTeam),
+  us: say(texts.nobodyElse),
 };
 
 export const yearWords: Readonly<Record<QuarterCalendar['yearOf'], string>> = {
@@ -217,12 +228,14 @@ function namesIn(list: string): string[] {
 }
 
 function wordsAt(at: string): (value: string) => string {
-  if (at === 'corrections.debts') return (value) => say(value === 'true' ? texts.isOn : texts.isOff);
+  if (at === 'corrections.debts' || at === 'seen.points')
+    return (value) => say(value === 'true' ? texts.isOn : texts.isOff);
   if (at.startsWith('features.'))
     return (value) => say(value === '' ? texts.asCompany : value === 'true' ? texts.isOn : texts.isOff);
   if (at.endsWith('.retired')) return (value) => say(value === 'true' ? texts.no : texts.yes);
   if (at === 'quarters.firstMonth') return (value) => monthName(Number(value));
   if (at === 'quarters.yearOf') return (value) => yearWords[value as QuarterCalendar['yearOf']] ?? value;
+  if (at === 'seen.audience') return (value) => audienceWords[value as Audience] ?? value;
   if (at === 'deciding.by') return (value) => decidingWords[value as DecidingWay] ?? value;
   if (at.startsWith('giving.')) return (value) => reachWords[value as Reach] ?? value;
   const place = companyPlace(at);

@@ -214,6 +214,10 @@ export const peopleCelebrate = message(
   '{count, plural, =0 {No day of theirs is known.} one {Of # of them a birthday or the first day at work is known.} other {Of # of them a birthday or the first day at work is known.}}',
   ofConcerns,
 );
+export const cardsGiven = message(
+  '{count, plural, =0 {None of them gave a card in the last quarter.} one {In the last quarter they gave # card.} other {In the last quarter they gave # cards.}}',
+  ofConcerns,
+);
 export const peopleGain = message(
   'It is there for {people, plural, one {# more person} other {# more people}}.',
   ofConcerns,
@@ -328,3 +332,22 @@ export const byPeople = message('People', `${ofApprover}: those with the role "p
 export const byProgramme = message('The programme', `${ofApprover}: those with the role "programme".`);
 export const byAdministrators = message('Administrators', `${ofApprover}: those with the role "administrator".`);
 export const byIdeaReviewers = message('Idea reviewers', `${ofApprover}: those with the role "idea reviewer".`);
+
+export const feed = message(
+  'Feed of recognition',
+  'What a company may do without: on Home, who recognised whom in whose words, as its receivers have chosen.',
+);
+export const seenAudience = message(
+  'Who sees a card',
+  'A part of the programme: beside who gave and who received it, where its receiver has not chosen.',
+);
+export const seenPoints = message(
+  'Receivers may show points',
+  'A part of the programme: whether others may see how many points a card has.',
+);
+export const theirDivision = message(
+  'their division and team',
+  'Who sees a card: those of its receiver’s division and team.',
+);
+export const theirTeam = message('their team', 'Who sees a card: those of its receiver’s team.');
+export const nobodyElse = message('nobody else', 'Who sees a card: only who gave and who received it.');

@@ -1,4 +1,4 @@
-import type { CelebrationRow } from '@laurel/contract/calls/recognition';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
 import { celebrationsCarouselMs } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';

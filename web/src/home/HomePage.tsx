@@ -1,4 +1,5 @@
 import { hasToDo, mayOpen } from '@laurel/contract/access';
+import { isOn } from '@laurel/contract/programme/features';
 import { useState } from 'react';
 import { useFreshHome } from '#session/member.ts';
 import layout from '#ui/layout/layout.module.css';
@@ -51,6 +52,7 @@ export function HomePage() {
       </div>
       {hasContest && <News of="competitions" other={other} />}
       <Tiles tiles={tilesOf(memberData)} />
+      {isOn('feed', memberData) ? <News of="feed" other={other} /> : null}
     </div>
   );
 }

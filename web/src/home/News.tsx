@@ -1,14 +1,24 @@
 import type { Home } from '@laurel/contract/calls/members/home';
+import type { FeedScope } from '@laurel/contract/programme/audience';
+import { useState } from 'react';
 import { Announced } from '#announced/Announced.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { Competitions } from './Competitions.tsx';
 
+const Feed = late(() => import('#feed/Feed.tsx').then((m) => m.Feed), {
+  waiting: <SkeletonRows rows={3} height={9} />,
+});
+
 interface NewsProps {
-  of: 'company' | 'competitions';
+  of: 'company' | 'competitions' | 'feed';
   other: Home['other'];
 }
 
-/** What the company announces, or the competitions that run and who won: in one file, because most see both or neither. */
+/** What the company announces, the competitions that run and who won, or who recognised whom: in one file, because most see all of it. */
 export function News({ of, other }: NewsProps) {
+  const [scope, setScope] = useState<FeedScope>('everybody');
+  if (of === 'feed') return <Feed scope={scope} onScope={setScope} />;
   if (of === 'competitions') return <Competitions {...other} />;
   return other.announcements ? <Announced {...other.announcements} /> : null;
 }

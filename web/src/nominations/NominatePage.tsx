@@ -1,4 +1,5 @@
 import type { FormErrors } from '@laurel/contract/errors';
+import { isOn } from '@laurel/contract/programme/features';
 import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
@@ -11,6 +12,7 @@ import { useLinkedChoice } from '#picker/linked-recipient.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
 import { recipientName } from '#picker/recipient.ts';
 import { useParams } from '#router/router.ts';
+import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
@@ -19,6 +21,7 @@ import { focusNews } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import { celebrate } from '#ui/overlays/celebrate.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
+import { late } from '#ui/states/late.tsx';
 import { BehaviourChoice } from './BehaviourChoice.tsx';
 import { NominationPreview } from './NominationPreview.tsx';
 import {
@@ -30,6 +33,8 @@ import {
   type SentNomination,
 } from './nominate-form.ts';
 import * as texts from './texts.ts';
+
+const SeenBy = late(() => import('#feed/SeenBy.tsx').then((m) => m.SeenBy));
 
 /** A new address names another person, and begins a new form. */
 export function NominatePage() {
@@ -117,6 +122,7 @@ interface NominationFieldsProps {
 
 /** Whom, for what, and the story. */
 function NominationFields({ values, errors, onChange }: NominationFieldsProps) {
+  const hasFeed = isOn('feed', useMember());
   return (
     <div className={layout.sections}>
       <RecipientField
@@ -139,6 +145,9 @@ function NominationFields({ values, errors, onChange }: NominationFieldsProps) {
         onChange={(reason) => onChange({ reason })}
         error={errors.reason}
       />
+      {hasFeed && values.members.length > 0 ? (
+        <SeenBy recipients={values.members.map(({ memberId }) => memberId)} />
+      ) : null}
     </div>
   );
 }

@@ -17,12 +17,12 @@ import {
 } from '@tabler/icons-react';
 import { type RefObject, useRef } from 'react';
 import { formatTime } from '#lib/dates.ts';
+import { since } from '#lib/since.ts';
 import { Link } from '#router/Link.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { useFocusLeft } from '#ui/focus/focus.ts';
 import words from '#ui/layout/words.module.css';
 import classes from './Notices.module.css';
-import { since } from './since.ts';
 import * as texts from './texts.ts';
 import { useRead } from './use-read.ts';
 

@@ -1,5 +1,5 @@
 import { mayOpen } from '@laurel/contract/access';
-import type { CelebrationRow } from '@laurel/contract/calls/recognition';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
 import { say } from '@laurel/contract/say';
 import { rich } from '#lib/rich.ts';
 import { Link } from '#router/Link.tsx';

@@ -1,4 +1,4 @@
-import type { CelebrationRow } from '@laurel/contract/calls/recognition';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
 import { IconAward, IconCake } from '@tabler/icons-react';
 import { Badge } from '#ui/display/Badge.tsx';
 

@@ -1,6 +1,7 @@
 import { mayOpen } from '@laurel/contract/access';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { languageNames } from '@laurel/contract/language-names';
+import { isOn } from '@laurel/contract/programme/features';
 import { monthName } from '@laurel/contract/rules/months';
 import { language, say } from '@laurel/contract/say';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
@@ -18,11 +19,17 @@ import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { paths } from '../paths.ts';
 import { EmailConfirmation } from './EmailConfirmation.tsx';
 import classes from './Profile.module.css';
 import { Sessions } from './Sessions.tsx';
 import * as texts from './texts.ts';
+
+const OwnVisibility = late(() => import('#feed/OwnVisibility.tsx').then((m) => m.OwnVisibility), {
+  waiting: <SkeletonRows rows={1} height={14} />,
+});
 
 export function ProfileView() {
   const member = useMember();
@@ -62,6 +69,11 @@ export function ProfileView() {
           <Details member={member} />
         </Card>
       </div>
+      {isOn('feed', member) ? (
+        <div className={layout.above}>
+          <OwnVisibility />
+        </div>
+      ) : null}
       <Sessions />
     </>
   );

@@ -1,4 +1,4 @@
-import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
 import { say } from '@laurel/contract/say';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -8,7 +8,7 @@ import { CardView } from './CardView.tsx';
 import { kindWords } from './entries.ts';
 import * as texts from './texts.ts';
 
-const ReportCardOf = late(() => import('./ReportCard.tsx').then((m) => m.ReportCardOf));
+const CardFoot = late(() => import('./CardFoot.tsx').then((m) => m.CardFoot));
 
 interface CardDialogProps {
   entry: RecognitionEntry;
@@ -34,7 +34,7 @@ export function CardDialog({ entry, among, onShow, onClose }: CardDialogProps) {
             {say(texts.done)}
           </Button>
         </CardView>
-        {entry.isFrom ? null : <ReportCardOf key={entry.cardId} cardId={entry.cardId} />}
+        <CardFoot key={entry.cardId} cardId={entry.cardId} />
       </div>
     </Dialog>
   );

@@ -15,7 +15,7 @@ import { CardView } from './CardView.tsx';
 import { kindWords } from './entries.ts';
 import * as texts from './texts.ts';
 
-const ReportCard = late(() => import('./ReportCard.tsx').then((m) => m.ReportCard));
+const CardFoot = late(() => import('./CardFoot.tsx').then((m) => m.CardFoot));
 
 /** A card at its own address, for who gave and who received it: where its e-mail leads. */
 export function CardPage() {
@@ -46,7 +46,7 @@ export function CardPage() {
     );
   }
   if (!data) return <SkeletonRows rows={2} height={16} />;
-  const { card, newerId, olderId, isReported, mayReport } = data;
+  const { card, newerId, olderId } = data;
   return (
     <div className={classes.page}>
       <PageHeader title={kindWords(card.type)} intro={say(card.isFrom ? texts.cardSent : texts.cardForYou)} />
@@ -59,7 +59,7 @@ export function CardPage() {
           {say(common.myRecognition)}
         </ButtonLink>
       </CardView>
-      {mayReport || isReported ? <ReportCard key={card.cardId} cardId={card.cardId} isReported={isReported} /> : null}
+      <CardFoot key={card.cardId} cardId={card.cardId} />
     </div>
   );
 }

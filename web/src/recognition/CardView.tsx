@@ -1,4 +1,4 @@
-import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
 import { nameFor } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { CelebrationRow } from '@laurel/contract/calls/recognition';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
 import { toRecords } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
 import { nameFor } from '@laurel/contract/formats';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { designOf } from '@laurel/contract/rules/card-design';

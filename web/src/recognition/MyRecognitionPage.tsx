@@ -1,5 +1,5 @@
 import { mayOpen } from '@laurel/contract/access';
-import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
 import { pickerMonths } from '@laurel/contract/rules/months';
 import { toRecords } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';

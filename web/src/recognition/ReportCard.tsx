@@ -2,11 +2,9 @@ import { cardReportMax } from '@laurel/contract/limits';
 import { type ReportReason, reportReasons } from '@laurel/contract/rules/card-cases';
 import { say } from '@laurel/contract/say';
 import { IconFlag } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
-import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -19,13 +17,6 @@ import { notify } from '#ui/overlays/toasts.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import classes from './CardDialog.module.css';
 import * as texts from './texts.ts';
-
-/** The same over a list, which does not know whether a card may be reported. */
-export function ReportCardOf({ cardId }: { cardId: string }) {
-  const { data } = useQuery(callQuery('cardget', { cardId }, { errors: 'screen' }));
-  if (!data || !(data.mayReport || data.isReported)) return null;
-  return <ReportCard cardId={cardId} isReported={data.isReported} />;
-}
 
 interface ReportCardProps {
   cardId: string;

@@ -1,4 +1,4 @@
-import type { CelebrationRow } from '@laurel/contract/calls/recognition';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
 import { expect, test } from 'vitest';
 import { celebrationsOf, occasionWords } from './celebrations.ts';
 

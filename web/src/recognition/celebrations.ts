@@ -1,4 +1,4 @@
-import type { CelebrationRow } from '@laurel/contract/calls/recognition';
+import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
 import * as texts from './texts.ts';

@@ -1,4 +1,4 @@
-import type { RecognitionEntry } from '@laurel/contract/calls/recognition';
+import type { RecognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import type { SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';

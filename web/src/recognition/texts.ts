@@ -146,3 +146,8 @@ export const requestsWait = message(
   '{count, plural, =0 {none waits} one {# waits} other {# wait}}',
   'Below "My requests": how many wait until others have confirmed them.',
 );
+
+export const lately = message(
+  'Recognised lately',
+  'Heads the list of those who were recognised last, beside the feed of recognition.',
+);

@@ -1,8 +1,10 @@
+import { type Audience, audiences } from '@laurel/contract/programme/audience';
 import { type ProgrammeDocument, type QuarterCalendar, type Reach, reaches } from '@laurel/contract/programme/items';
 import { monthName } from '@laurel/contract/rules/months';
 import { sendLimits } from '@laurel/contract/rules/rate-limits';
 import { say } from '@laurel/contract/say';
-import { partLabel, reachWords, yearWords } from '#changes/programme-words.ts';
+import { audienceWords, partLabel, reachWords, yearWords } from '#changes/programme-words.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -14,10 +16,10 @@ import type { SectionProps } from './use-editing.ts';
 
 const kinds = ['nomination', 'celebrate', 'payItForward', 'adhoc', 'recognise'] as const;
 
-/** To whom what may be given, how much one sends, and how the year is divided. */
+/** To whom what may be given, who sees it, how much one sends, and how the year is divided. */
 export function ReachSection({ editing }: SectionProps) {
   const { drafted, errors, change } = editing;
-  const { giving, sends, quarters } = drafted;
+  const { giving, seen, sends, quarters } = drafted;
   const setSends = (more: Partial<ProgrammeDocument['sends']>) => change({ sends: { ...sends, ...more } });
   const setQuarters = (more: Partial<QuarterCalendar>) => change({ quarters: { ...quarters, ...more } });
   return (
@@ -36,6 +38,25 @@ export function ReachSection({ editing }: SectionProps) {
             />
           ))}
         </div>
+      </section>
+      <section className={layout.stack}>
+        <div>
+          <h3 className={words.name}>{say(texts.whoSees)}</h3>
+          <p className={words.facts}>{say(texts.whoSeesWords)}</p>
+        </div>
+        <NativeSelect
+          label={partLabel('seen.audience')}
+          data={audiences.map((value) => ({ value, label: audienceWords[value] }))}
+          value={seen.audience}
+          error={errors['seen.audience']}
+          onChange={(event) => change({ seen: { ...seen, audience: event.currentTarget.value as Audience } })}
+        />
+        <Checkbox
+          label={partLabel('seen.points')}
+          description={say(texts.seenPointsWords)}
+          checked={seen.points}
+          onChange={(event) => change({ seen: { ...seen, points: event.currentTarget.checked } })}
+        />
       </section>
       <section className={layout.stack}>
         <h3 className={words.name}>{say(texts.howMuchSent)}</h3>

@@ -45,7 +45,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
   limits: { label: say(texts.limits), intro: say(texts.limitsIntro), parts: ['limits', 'leavers', 'corrections'] },
   approvals: { label: say(texts.approvals), intro: say(texts.approvalsIntro), parts: ['approvals', 'deciding'] },
   times: { label: say(texts.times), intro: say(texts.timesIntro), parts: ['work'] },
-  reach: { label: say(texts.reach), intro: say(texts.reachIntro), parts: ['giving', 'sends', 'quarters'] },
+  reach: { label: say(texts.reach), intro: say(texts.reachIntro), parts: ['giving', 'seen', 'sends', 'quarters'] },
 };
 
 export function shownAt(part: string | null): Shown {
@@ -72,4 +72,5 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   getToKnow: say(texts.getToKnowOff),
   sms: say(texts.smsOff),
   celebrations: say(texts.celebrationsOff),
+  feed: say(texts.feedOff),
 };

@@ -99,7 +99,7 @@ export const timesAfter = message(
 );
 export const reach = message('Reach and quarters', ofSections);
 export const reachIntro = message(
-  'To whom what may be given, how much one member sends, and how the year of the company is divided. A second person confirms to whom.',
+  'To whom what may be given, who sees it, how much one member sends, and how the year of the company is divided. A second person confirms to whom.',
   ofIntro,
 );
 export const toWhom = message('To whom', 'Heads the choices of whom members may give something to.');
@@ -266,6 +266,19 @@ export const smsOff = message('Off: nobody of the site sends any, and cards for 
 export const celebrationsOff = message(
   'Birthdays and work anniversaries. Off: nobody of the site sees them, and theirs are shown nowhere.',
   ofOff,
+);
+export const feedOff = message(
+  'Who recognised whom, on Home and on Recent Recognition. Off: cards that people of the site get are seen by nobody else, then and later.',
+  ofOff,
+);
+export const whoSees = message('Who sees a card', 'Heads who sees cards beside who gave and who received them.');
+export const whoSeesWords = message(
+  'Where its receiver has not chosen. Each may choose otherwise, for all of their cards and for one.',
+  'Below that heading.',
+);
+export const seenPointsWords = message(
+  'Only where the receiver wants it too.',
+  'Below the box by which receivers may show the points of their cards.',
 );
 export const valuesFor = message('Values for', 'Names the choice of the whole company, or of one of its sites.');
 export const valuesForHint = message(

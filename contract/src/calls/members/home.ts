@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { shownWinner } from '#calls/competition/competition-fields';
-import { celebrationRow, recognisedRow } from '#calls/recognition';
+import { celebrationRow } from '#calls/recognition/celebration-row';
+import { recognisedRow } from '#calls/recognition/recognised-row';
 import { acceptedBlocks } from '#rules/content-keys';
 import { announced } from '#shapes/announced';
 import { count, isoDate, isoInstant } from '#shapes/wire';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as texts from '#calls/texts';
 import { recipientsMax } from '#limits';
 import { requiredText } from '#shapes/text';
+import * as shapes from '#shapes/texts';
 import { count } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
@@ -13,7 +14,7 @@ export const members = <R extends z.ZodMiniType<string>>(each: R) =>
     z.maxLength(recipientsMax, told(said.peopleAtMost, { max: recipientsMax })),
     z.refine(
       (list) => new Set(list.map((ref) => ref.replace(/^[01]\./, ''))).size === list.length,
-      told(texts.chosenTwice),
+      told(shapes.chosenTwice),
     ),
   );
 

@@ -52,15 +52,18 @@ from awards a left join award_lines l on l.award_id = a.id and a.id % 4 < 2;
 
 analyze words;
 
-insert into recognitions (id, kind, from_id, to_id, value, points, nomination_id, award_id, created_at)
+-- Of a hundred cards 85 are seen by everybody, eight by a division, four by a team, three by nobody else.
+insert into recognitions (id, kind, from_id, to_id, value, points, nomination_id, award_id, created_at, audience, division_code, country_code, team_id)
 overriding system value
-select row_number() over (order by created_at, award_id, to_id), kind, from_id, to_id, value, points, nomination_id, award_id, created_at
+select row_number() over (order by sources.created_at, award_id, to_id), kind, from_id, to_id, value, points, nomination_id, award_id, sources.created_at,
+  case when to_id * 31 % 100 < 85 then 'everybody' when to_id * 31 % 100 < 93 then 'division' when to_id * 31 % 100 < 97 then 'team' else 'us' end,
+  m.division_code, 'ZA', m.manager_id
 from (
   select a.what as kind, a.by_id as from_id, l.to_id, a.reason as value, a.points, null::bigint as nomination_id, a.id as award_id, a.created_at
   from awards a join award_lines l on l.award_id = a.id
   union all
   select 'nomination', n.by_id, n.nominee_id, 'Act of Courage, Client Obsession', p.points_each, n.id, null, p.created_at
-  from payouts p join nominations n on n.id = p.nomination_id) sources;
+  from payouts p join nominations n on n.id = p.nomination_id) sources join members m on m.id = to_id;
 
 analyze recognitions;
 

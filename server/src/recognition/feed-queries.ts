@@ -1,0 +1,189 @@
+import type { FeedPerson, GivenItem } from '@laurel/contract/calls/recognition/feed-item';
+import { feedPlaceOf } from '@laurel/contract/calls/recognition/feed-place';
+import { feedFaces, feedPeopleCounted } from '@laurel/contract/limits';
+import type { Audience, FeedScope } from '@laurel/contract/programme/audience';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '#db/transaction';
+import { isStanding, isVisibleTo, itemOf, type Onlooker } from '#directory/card-scope';
+import { recognisedFor } from '#languages/translated';
+import { rules } from '#programme/rules';
+import { cardLanguage, cardWords, joinCardWords } from '#words/read';
+import { type CardKind, cardTypes } from './queries.ts';
+
+interface Walk {
+  onlooker: Onlooker;
+  scope: FeedScope;
+  /** Places. */
+  limit: number;
+}
+
+/** When an item happened, in microseconds since 1970, and its number. */
+interface Place {
+  time: string;
+  item: string;
+}
+
+/** The places of what a reader sees behind another, the newest first. Each is one step along an index, so that an award to thousands costs as one. */
+export async function placesThen(
+  tx: Tx,
+  { onlooker, scope, after, limit }: Walk & { after: string },
+): Promise<Place[]> {
+  const { time, item } = feedPlaceOf(after);
+  const { rows } = await sql<Place>`
+    with recursive ${walk(onlooker, scope, sql`select 0 as n, ${timeAt(time)} as at, ${item}::bigint as item`, limit)}
+    select ${microseconds(sql`at`)} as time, item::text as item from walk where n > 0 order by n`.execute(tx);
+  return rows;
+}
+
+/** How many places are newer than one, as far as a limit. */
+export async function placesSince(
+  tx: Tx,
+  { onlooker, scope, since, limit }: Walk & { since: string },
+): Promise<number> {
+  const { time, item } = feedPlaceOf(since);
+  const { rows } = await sql<{ count: number }>`
+    with recursive ${walk(onlooker, scope, sql`select 0 as n, 'infinity'::timestamptz as at, 0::bigint as item`, limit)}
+    select count(*) as count from walk where n > 0 and (at, item) > (${timeAt(time)}, ${item}::bigint)`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+function walk(onlooker: Onlooker, scope: FeedScope, first: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
+  const nearest = sourcesOf(onlooker, scope).map(
+    (where) => sql`(
+      select r.created_at as at, ${itemOf} as item from recognitions r
+      where ${where} and ${isStanding} and (r.created_at, ${itemOf}) < (w.at, w.item)
+      -- limit: the nearest one
+      order by r.created_at desc, ${itemOf} desc limit 1)`,
+  );
+  return sql`walk as (
+      ${first}
+      union all
+      select w.n + 1, x.at, x.item from walk w cross join lateral (
+        select * from (${sql.join(nearest, sql` union all `)}) each
+        -- limit: the nearest of these
+        order by at desc, item desc limit 1) x
+      where w.n < ${limit}::int)`;
+}
+
+/** Where what a reader sees is found: each in an index of its own, in the order of the feed. */
+function sourcesOf({ id, divisionCode, countryCode, teams }: Onlooker, scope: FeedScope): RawBuilder<SqlBool>[] {
+  const among = (audience: Audience) => sql<SqlBool>`r.audience = ${sql.lit(audience)}`;
+  const inDivision = (audience: Audience) => sql<SqlBool>`r.division_code = ${divisionCode} and ${among(audience)}`;
+  const inTeams = (audience: Audience, more: RawBuilder<SqlBool> = sql`true`) =>
+    teams.map((team) => sql<SqlBool>`r.team_id = ${team} and ${among(audience)} and ${more}`);
+  const narrow = (more?: RawBuilder<SqlBool>) => [...inTeams('division', more), ...inTeams('team', more)];
+  switch (scope) {
+    case 'everybody':
+      return [among('everybody'), inDivision('division'), ...narrow()];
+    case 'mine':
+      return [sql`r.to_id = ${id} and r.audience is not null`, sql`r.from_id = ${id} and r.audience is not null`];
+    case 'team':
+      return [...inTeams('everybody'), ...narrow()];
+    case 'division':
+      return [inDivision('everybody'), inDivision('division'), ...narrow(sql`r.division_code = ${divisionCode}`)];
+    case 'country': {
+      const here = sql<SqlBool>`r.country_code = ${countryCode}`;
+      return [sql`${here} and ${among('everybody')}`, sql`${inDivision('division')} and ${here}`, ...narrow(here)];
+    }
+  }
+}
+
+const timeAt = (time: string) => sql`'epoch'::timestamptz + ${time}::bigint * interval '1 microsecond'`;
+const microseconds = (at: RawBuilder<unknown>) => sql`(extract(epoch from ${at}) * 1000000)::bigint::text`;
+
+/** When these days begin in a time zone, in microseconds since 1970. */
+export async function beginningOf(tx: Tx, days: readonly string[], timeZone: string): Promise<string[]> {
+  const { rows } = await sql<{ time: string }>`
+    select ${microseconds(sql`(day::timestamp at time zone ${timeZone})`)} as time
+    from unnest(${[...days]}::date[]) with ordinality as d (day, n) order by n`.execute(tx);
+  return rows.map(({ time }) => time);
+}
+
+/** Somebody by an id, looked up by itself: a join would read everybody. */
+const personBy = (id: string) => sql`(
+  select case when q.deactivated_at is not null then '' when q.registered_at is null then '0.' || q.public_id else '1.' || q.public_id end as "memberId",
+    q.display_name as "memberName", coalesce(q.picture_id, '') as "picId", (select name from divisions where code = q.division_code) as division
+  from people q where q.id = ${sql.ref(id)} offset 0)`;
+
+interface GivenRow extends Place {
+  kind: CardKind;
+  at: Date;
+  value: string;
+  from: FeedPerson;
+  forMember: string;
+  people: FeedPerson[];
+  counted: number;
+  points: number;
+  showsPoints: boolean;
+  message: string;
+  messageLanguage: string;
+  cardId: string;
+  audience: Audience;
+}
+
+/** What stands at these places, in their order: of each the reader's own card and the first others that they may see. */
+export async function givenItems(tx: Tx, onlooker: Onlooker, places: readonly Place[]): Promise<GivenItem[]> {
+  if (places.length === 0) return [];
+  const { id } = onlooker;
+  const { rows } = await sql<GivenRow>`
+    select w.time, w.item, r.kind, r.created_at as at, ${recognisedFor()} as value, to_jsonb(giver) as "from", coalesce(away.display_name, '') as "forMember",
+      faces.people, cards.counted, r.points::int as points, cards."showsPoints", ${cardWords} as message, ${cardLanguage} as "messageLanguage",
+      coalesce(own.id::text, '') as "cardId", coalesce(own.audience, r.audience) as audience
+    from unnest(${places.map(({ time }) => time)}::text[], ${places.map(({ item }) => item)}::text[]) with ordinality as w (time, item, n)
+    left join lateral (
+      select r.id, r.audience from recognitions r
+      where r.to_id = ${id} and r.created_at = ${timeAtOf('w.time')} and ${itemOf} = w.item::bigint and ${isVisibleTo(onlooker)} offset 0) received on true
+    cross join lateral (
+      select count(*) as counted, bool_and(c.shows_points) as "showsPoints", array_agg(c.id order by c.id <> coalesce(received.id, 0), c.id) as ids
+      from (
+        select received.id as id, (select shows_points from recognitions where id = received.id) as shows_points where received.id is not null
+        union all
+        (select r.id, r.shows_points from recognitions r
+        where ${itemOf} = w.item::bigint and r.id <> coalesce(received.id, 0) and ${isVisibleTo(onlooker)}
+        -- limit: the first of them have faces, of those beyond it is told how many they are
+        order by r.id limit ${feedFaces + feedPeopleCounted + 1})) c) cards
+    cross join lateral (select * from recognitions where id = cards.ids[1] offset 0) r
+    left join lateral (select r.id, r.audience where r.from_id = ${id} or r.to_id = ${id}) own on true
+    cross join lateral (
+      select jsonb_agg(to_jsonb(one) - 'n' order by one.n) as people
+      from (select f.n, p.* from unnest(cards.ids[1:${sql.lit(feedFaces)}]) with ordinality as f (id, n)
+        cross join lateral (select to_id from recognitions where id = f.id offset 0) c cross join lateral ${personBy('c.to_id')} p) one) faces
+    cross join lateral ${personBy('r.from_id')} giver
+    cross join lateral (select * from members where id = r.to_id offset 0) m
+    left join lateral (
+      select a.display_name from awards g cross join lateral (select display_name from people where id = g.for_id offset 0) a
+      where g.id = r.award_id and g.for_id is not null offset 0) away on true
+    ${joinCardWords('m')}
+    order by w.n`.execute(tx);
+  const mayShowPoints = rules().seen.points;
+  return rows.map(({ time, item, kind, at, counted, points, showsPoints, audience, ...row }) => {
+    const others = counted - row.people.length;
+    return {
+      kind: 'given',
+      place: `${time}.${item}`,
+      type: cardTypes[kind],
+      date: at.toISOString(),
+      ...row,
+      others: Math.min(others, feedPeopleCounted),
+      isMore: others > feedPeopleCounted,
+      points: mayShowPoints && showsPoints && points > 0 ? points : null,
+      audience: row.cardId === '' ? null : audience,
+    };
+  });
+}
+
+const timeAtOf = (column: string) => sql`'epoch'::timestamptz + ${sql.ref(column)}::bigint * interval '1 microsecond'`;
+
+/** Those to whom one item was given, as far as the reader may see their cards, behind one of these. */
+export async function feedPeople(
+  tx: Tx,
+  onlooker: Onlooker,
+  { item, after, limit }: { item: string; after: string; limit: number },
+): Promise<(FeedPerson & { cardId: string })[]> {
+  const { rows } = await sql<FeedPerson & { cardId: string }>`
+    select c.id::text as "cardId", p.* from (
+      select r.id, r.to_id from recognitions r where ${itemOf} = ${item}::bigint and r.id > ${after}::bigint and ${isVisibleTo(onlooker)}
+      -- limit: a page of them
+      order by r.id limit ${limit}) c cross join lateral ${personBy('c.to_id')} p order by c.id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,126 @@
+import type { Input, Output } from '@laurel/contract/call';
+import type { CelebratedItem, FeedItem, FeedPerson } from '@laurel/contract/calls/recognition/feed-item';
+import { feedPlaceOf } from '@laurel/contract/calls/recognition/feed-place';
+import type { recognitionfeed } from '@laurel/contract/calls/recognition/recognitionfeed';
+import type { recognitionfeednew } from '@laurel/contract/calls/recognition/recognitionfeednew';
+import type { recognitionfeedpeople } from '@laurel/contract/calls/recognition/recognitionfeedpeople';
+import { feedCelebrationDays, feedFaces, feedPageMax, feedPeoplePageMax } from '@laurel/contract/limits';
+import type { FeedScope } from '@laurel/contract/programme/audience';
+import { isOn } from '@laurel/contract/programme/features';
+import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
+import { onlookerOf } from '#directory/card-scope';
+import { standingOf } from '#directory/features';
+import { type CalendarDay, celebrationsOn, dayIn } from '#home/celebrations';
+import type { Kept } from '#kept/keeper';
+import { versionOf } from '#kept/versions';
+import { beginningOf, feedPeople, givenItems, placesSince, placesThen } from './feed-queries.ts';
+
+export interface Reading {
+  actor: Actor;
+  now: Date;
+  kept: Kept;
+}
+
+/** Later than everything that has happened, and written as a time in microseconds. */
+const newest = '9000000000000000.0';
+
+/** A page of what was given and celebrated: each item at its place, the newest first, and nothing that the reader may not see. */
+export async function feedPage(
+  tx: Tx,
+  reading: Reading,
+  { scope, limit = feedPageMax, after = newest }: Input<typeof recognitionfeed>,
+): Promise<Output<typeof recognitionfeed>> {
+  const onlooker = await onlookerOf(tx, reading.actor);
+  const places = await placesThen(tx, { onlooker, scope, after, limit: limit + 1 });
+  const items = await givenItems(tx, onlooker, places.slice(0, limit));
+  const until = places.length > limit ? (items.at(-1)?.place ?? '0.0') : '0.0';
+  const celebrated = await celebratedBetween(tx, reading, scope, { after, until });
+  const all: FeedItem[] = [...items, ...celebrated].toSorted((a, b) => byPlace(b.place, a.place));
+  const shown = all.slice(0, limit);
+  const isMore = places.length > limit || all.length > limit;
+  return { items: shown, next: isMore ? (shown.at(-1)?.place ?? null) : null };
+}
+
+/** How much has come that is not shown yet. */
+export async function newInFeed(
+  tx: Tx,
+  { actor }: Pick<Reading, 'actor'>,
+  { scope, since }: Input<typeof recognitionfeednew>,
+): Promise<Output<typeof recognitionfeednew>> {
+  const onlooker = await onlookerOf(tx, actor);
+  const found = await placesSince(tx, { onlooker, scope, since, limit: feedPageMax + 1 });
+  return { count: Math.min(found, feedPageMax), isMore: found > feedPageMax };
+}
+
+export async function peopleOfItem(
+  tx: Tx,
+  { actor }: Pick<Reading, 'actor'>,
+  { place, limit = feedPeoplePageMax, after = '0' }: Input<typeof recognitionfeedpeople>,
+): Promise<Output<typeof recognitionfeedpeople>> {
+  const onlooker = await onlookerOf(tx, actor);
+  const found = await feedPeople(tx, onlooker, { item: feedPlaceOf(place).item, after, limit: limit + 1 });
+  const people: FeedPerson[] = found.slice(0, limit).map(({ cardId: _, ...person }) => person);
+  return { people, next: found.length > limit ? (found[limit - 1]?.cardId ?? null) : null };
+}
+
+/** The days of the last week that began between two places, with who celebrated on them: for everybody, as Celebrate With Us has them. */
+async function celebratedBetween(
+  tx: Tx,
+  { actor, now, kept }: Reading,
+  scope: FeedScope,
+  { after, until }: { after: string; until: string },
+): Promise<CelebratedItem[]> {
+  if (scope !== 'everybody' || !isOn('celebrations', actor)) return [];
+  const days = lastDays(dayIn(actor.timeZone, now));
+  const begun = await beginningOf(tx, days.map(isoDay), actor.timeZone);
+  const items: CelebratedItem[] = [];
+  // loop: a week at most, each day's kept for all
+  for (const [n, day] of days.entries()) {
+    const place = `${begun[n]}.0`;
+    if (byPlace(place, after) >= 0 || byPlace(place, until) < 0) continue;
+    const people = await kept.part(
+      tx,
+      {
+        name: `celebrated ${JSON.stringify([day, standingOf('celebrations', 'getToKnow')])}`,
+        of: [versionOf.celebrations(day), versionOf.divisions],
+      },
+      () => celebrationsOn(tx, day, celebratingMost),
+    );
+    if (people.length === 0) continue;
+    items.push({
+      kind: 'celebrated',
+      place,
+      day: isoDay(day),
+      people: people.slice(0, feedFaces).map(({ memberId, memberName, picId, division, what, years }) => ({
+        memberId,
+        memberName,
+        picId,
+        division,
+        what,
+        years,
+      })),
+      others: Math.max(0, people.length - feedFaces),
+    });
+  }
+  return items;
+}
+
+const celebratingMost = 500;
+
+function lastDays({ year, month, day }: CalendarDay): CalendarDay[] {
+  return Array.from({ length: feedCelebrationDays }, (_, back) => {
+    const at = new Date(Date.UTC(year, month - 1, day - back));
+    return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+  });
+}
+
+function isoDay({ year, month, day }: CalendarDay): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** Below 0 where the first is older. */
+function byPlace(one: string, other: string): number {
+  const [a, b] = [feedPlaceOf(one), feedPlaceOf(other)];
+  return Number(BigInt(a.time) - BigInt(b.time)) || Number(BigInt(a.item) - BigInt(b.item));
+}

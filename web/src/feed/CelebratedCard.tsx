@@ -1,0 +1,47 @@
+import type { CelebratedItem } from '@laurel/contract/calls/recognition/feed-item';
+import { say } from '@laurel/contract/say';
+import { useId } from 'react';
+import { formatDate } from '#lib/dates.ts';
+import { Face } from '#people/Face.tsx';
+import { Occasion } from '#people/Occasion.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import classes from './Feed.module.css';
+import * as texts from './texts.ts';
+
+interface CelebratedCardProps {
+  item: CelebratedItem;
+  /** From 1. */
+  place: number;
+}
+
+/** Who had a birthday or an anniversary on one day. */
+export function CelebratedCard({ item: { day, people, others }, place }: CelebratedCardProps) {
+  const id = useId();
+  return (
+    <article
+      className={`${layout.surface} ${layout.inset} ${layout.list}`}
+      aria-posinset={place}
+      aria-setsize={-1}
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an item of a feed takes the focus, so that keys turn from one to the next
+      tabIndex={0}
+    >
+      <p id={id} className={words.kind}>
+        {say(texts.celebratedOn, { day: formatDate(day) })}
+      </p>
+      <ul className={classes.celebrating}>
+        {people.map(({ memberId, memberName, picId, what, years }) => (
+          <li key={`${what} ${memberId}`} className={layout.beside}>
+            <Face name={memberName} picId={picId} size={34} />
+            <div className={classes.who}>
+              <span dir="auto">{memberName}</span>
+              <Occasion what={what}>{what === 'BDAY' ? say(texts.birthday) : say(texts.years, { years })}</Occasion>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {others > 0 ? <p className={words.facts}>{say(texts.andOthers, { count: others })}</p> : null}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GivenItem } from '@laurel/contract/calls/recognition/feed-item';
+import { audiences } from '@laurel/contract/programme/audience';
+import type { CallOutput } from '#api/call.ts';
+import type { Answers } from './answers.ts';
+
+/** Who sees what: asked by forms and pages on which a test may be of something else. */
+export const everybodySees: Answers = {
+  myvisibility: () => ({ audience: null, showsPoints: false, company: 'everybody', mayShowPoints: false }),
+  cardvisibility: ({ recipients }) => ({ seenBy: [{ audience: 'everybody', people: recipients.length }] }),
+};
+
+export const person = (memberName: string, n = 1) => ({
+  ...{ memberId: `1.20000${n}`, memberName, picId: '', division: 'Engineering Johannesburg' },
+});
+
+export const aGiven = (n: number, more: Partial<GivenItem> = {}): GivenItem => ({
+  kind: 'given',
+  place: `${1_795_000_000_000_000 - n * 60_000_000}.${2 * n}`,
+  ...{ type: 'Card', value: 'Thank you', date: '2026-11-20T10:00:00Z', forMember: '' },
+  ...{ from: person('Ana Silva'), people: [person('Ben Ode', 2)], others: 0, isMore: false },
+  ...{ points: null, message: `Words of card ${n}`, messageLanguage: 'en', cardId: '', audience: null },
+  ...more,
+});
+
+/** So many items, page after page. */
+export function feedOf(items: readonly GivenItem[]): Answers {
+  return {
+    recognitionfeed: ({ limit = 10, after }): CallOutput<'recognitionfeed'> => {
+      const from = after ? items.findIndex(({ place }) => place === after) + 1 : 0;
+      const shown = items.slice(from, from + limit);
+      return { items: shown, next: from + limit < items.length ? (shown.at(-1)?.place ?? null) : null };
+    },
+    recognitionfeednew: () => ({ count: 0, isMore: false }),
+    recognitionfeedpeople: () => ({ people: [person('Ben Ode', 2)], next: null }),
+  };
+}
+
+export const seenByAll: NonNullable<CallOutput<'cardget'>['seen']> = {
+  ...{ audience: 'everybody', showsPoints: false, choices: [...audiences], mayShowPoints: true },
+};
