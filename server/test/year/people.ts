@@ -23,8 +23,13 @@ export function peopleIn({ portal, company, told, call }: Doing) {
     async leave(person: Person, reportsTo: Person | null): Promise<void> {
       await employ('/api/admin/endperson', person, { reportsToId: reportsTo?.memberId ?? null });
       Object.assign(person, { isHere: false, devices: [] });
-      for (const each of company.delegations)
-        if ([each.awayId, each.delegateId].includes(person.id)) each.until = Math.min(each.until, now());
+      for (const each of company.delegations) {
+        const { awayId, delegateId } = each;
+        if (![awayId, delegateId].includes(person.id) || each.until <= now()) continue;
+        each.until = now();
+        const other = awayId === person.id ? delegateId : awayId;
+        told.expect({ letter: 'delegation ended', kind: 'delegate', at: now(), byId: null, to: [other] });
+      }
       for (const nomination of company.nominations.values())
         if (nomination.nomineeId === person.id && ['open', 'waiting'].includes(nomination.state))
           nomination.state = 'closed';

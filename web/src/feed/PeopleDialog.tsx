@@ -1,3 +1,4 @@
+import '#api/late-rows.ts';
 import { feedPeoplePageMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { useCallback, useRef } from 'react';
