@@ -126,10 +126,6 @@ async function eraseWords(tx: Tx, id: number): Promise<void> {
     tx,
   );
   await sql`update contact_entries set text = '' where text <> '' and by_id = ${id}`.execute(tx);
-  // Whoever they thanked, or was thanked by them, keeps the card.
-  await sql`update recognitions set audience = 'us' where audience <> 'us' and (to_id = ${id} or from_id = ${id})`.execute(
-    tx,
-  );
   await tx.deleteFrom('order_contacts').where('member_id', '=', id).execute();
 }
 

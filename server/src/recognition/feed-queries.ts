@@ -99,11 +99,11 @@ export async function beginningOf(tx: Tx, days: readonly string[], timeZone: str
   return rows.map(({ time }) => time);
 }
 
-/** Somebody by an id, looked up by itself: a join would read everybody. */
+/** Somebody by an id, unless they were erased; looked up by itself: a join would read everybody. */
 const personBy = (id: string) => sql`(
   select case when q.deactivated_at is not null then '' when q.registered_at is null then '0.' || q.public_id else '1.' || q.public_id end as "memberId",
     q.display_name as "memberName", coalesce(q.picture_id, '') as "picId", (select name from divisions where code = q.division_code) as division
-  from people q where q.id = ${sql.ref(id)} offset 0)`;
+  from people q where q.id = ${sql.ref(id)} and q.erased_at is null offset 0)`;
 
 interface GivenRow extends Place {
   kind: CardKind;
@@ -121,7 +121,7 @@ interface GivenRow extends Place {
   audience: Audience;
 }
 
-/** What stands at these places, in their order: of each the reader's own card and the first others that they may see. */
+/** What stands at these places, in their order: of each the reader's own card and the first others that they may see. Nothing of who was erased. */
 export async function givenItems(tx: Tx, onlooker: Onlooker, places: readonly Place[]): Promise<GivenItem[]> {
   if (places.length === 0) return [];
   const { id } = onlooker;
@@ -154,6 +154,7 @@ export async function givenItems(tx: Tx, onlooker: Onlooker, places: readonly Pl
       select a.display_name from awards g cross join lateral (select display_name from people where id = g.for_id offset 0) a
       where g.id = r.award_id and g.for_id is not null offset 0) away on true
     ${joinCardWords('m')}
+    where faces.people is not null
     order by w.n`.execute(tx);
   const mayShowPoints = rules().seen.points;
   return rows.map(({ time, item, kind, at, counted, points, showsPoints, audience, ...row }) => {

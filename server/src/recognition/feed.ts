@@ -34,12 +34,13 @@ export async function feedPage(
   const onlooker = await onlookerOf(tx, reading.actor);
   const places = await placesThen(tx, { onlooker, scope, after, limit: limit + 1 });
   const items = await givenItems(tx, onlooker, places.slice(0, limit));
-  const until = places.length > limit ? (items.at(-1)?.place ?? '0.0') : '0.0';
+  const last = places.length > limit ? places[limit - 1] : undefined;
+  const until = last ? `${last.time}.${last.item}` : '0.0';
   const celebrated = await celebratedBetween(tx, reading, scope, { after, until });
   const all: FeedItem[] = [...items, ...celebrated].toSorted((a, b) => byPlace(b.place, a.place));
   const shown = all.slice(0, limit);
-  const isMore = places.length > limit || all.length > limit;
-  return { items: shown, next: isMore ? (shown.at(-1)?.place ?? null) : null };
+  if (all.length > limit) return { items: shown, next: shown.at(-1)?.place ?? null };
+  return { items: shown, next: last ? until : null };
 }
 
 /** How much has come that is not shown yet. */

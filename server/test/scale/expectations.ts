@@ -61,11 +61,11 @@ export const expectations: Record<string, Expectation> = {
   'the next page of the management report of all': { answers: 25, rows: 950, buffers: 520 },
   'the next page of the quarterly award report': { answers: 25, rows: 570, buffers: 1_400 },
   'Celebrate With Us': { answers: 100, rows: { each: 0.05 }, buffers: { each: 0.1 } },
-  'recent recognition': { answers: 60, rows: 5_800, buffers: 640 },
+  'recent recognition': { answers: 60, rows: 5_800, buffers: 1_000 },
   ...Object.fromEntries(
     ['everybody', 'mine', 'team', 'division', 'country'].flatMap((scope) => [
       [`the feed: ${scope}`, { answers: 30, rows: 8_500, buffers: 3_300 }],
-      [`further in the feed: ${scope}`, { answers: 1, rows: 8_500, buffers: 3_300 }],
+      [`further in the feed: ${scope}`, { answers: 1, rows: 8_500, buffers: 3_300, bounded: 400 }],
     ]),
   ),
   'what is new in the feed': { answers: 1, rows: 200, buffers: 1_050 },
