@@ -1308,6 +1308,7 @@ create table nominations (
   closed_why text,
   programme_version integer not null default 1,
   competition_id bigint,
+  may_be_seen boolean not null default true,
   constraint nominations_pkey PRIMARY KEY (id),
   constraint nominations_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint nominations_division_known FOREIGN KEY (division_code) REFERENCES divisions(code),

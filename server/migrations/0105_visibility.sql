@@ -14,6 +14,11 @@ alter table recognitions
   add constraint recognitions_audience_most_known check (audience_most in ('everybody', 'division', 'team', 'us')) not valid,
   add constraint recognitions_audience_place check (audience is null or (division_code is not null and country_code is not null)) not valid;
 
+-- What was written before others saw any stays between the two as well, although its card is given only now.
+alter table nominations add column may_be_seen boolean not null default false;
+alter table nominations alter column may_be_seen set default true;
+update approvals set wish = wish || '{"audience": "us"}' where state = 'waiting' and kind in ('recognise', 'adhoc', 'payitforward');
+
 -- What was given to several at once stands in the feed as one: an award, or a nomination.
 create index recognitions_item on recognitions ((coalesce(award_id * 2, nomination_id * 2 + 1)), id);
 create index recognitions_feed on recognitions (created_at desc, (coalesce(award_id * 2, nomination_id * 2 + 1)) desc)

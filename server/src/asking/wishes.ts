@@ -3,6 +3,7 @@ import type { ApprovalFile } from '@laurel/contract/calls/approvals';
 import type { savebudgetplan } from '@laurel/contract/calls/budgets/savebudgetplan';
 import type { trybudget } from '@laurel/contract/calls/budgets/trybudget';
 import type { undoupload } from '@laurel/contract/calls/undo';
+import type { Audience } from '@laurel/contract/programme/audience';
 import type { Verdict } from '@laurel/contract/programme/deciding';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
 import type { MemberAccount, ReversalKind } from '@laurel/contract/rules/correction-kinds';
@@ -32,6 +33,8 @@ export interface AwardWish {
   version?: number;
   /** Given from the budget of who is away. */
   delegationId?: string;
+  /** Nobody else is to see its cards. */
+  audience?: Audience;
 }
 
 /** A rating, without words, by the programme of then. */

@@ -102,7 +102,7 @@ function mostInMonth(by: Actor): number {
 
 /** A division is kept as the people whom its giver saw. */
 function wishOf(award: Paid, { everyone }: Counted): AwardWish {
-  const { reason, points, sendBy, message } = award;
+  const { reason, points, sendBy, message, audience } = award;
   return {
     reason,
     points,
@@ -111,6 +111,7 @@ function wishOf(award: Paid, { everyone }: Counted): AwardWish {
     hasMessage: message.trim() !== '',
     version: programme().version,
     ...('delegationId' in award && award.delegationId !== undefined && { delegationId: award.delegationId }),
+    ...(audience !== undefined && { audience }),
   };
 }
 

@@ -185,6 +185,22 @@ describe('a rule of the programme', { tags: 'seed' }, () => {
     ]);
   });
 
+  test('what its giver keeps between the two stays so when it is confirmed', async () => {
+    await rules({ what: 'payItForward', when: 'always', above: 0 });
+    const audienceOf = async (more: object) => {
+      await confirm(
+        boss,
+        await waiting(award(max, 50, [ann], { what: 'payitforward', reason: 'Act of Courage', ...more })),
+      );
+      const { rows } = await sql<{
+        audience: string;
+      }>`select audience from recognitions order by id desc limit 1`.execute(portal.db);
+      return rows[0]?.audience;
+    };
+    expect(await audienceOf({})).toBe('everybody');
+    expect(await audienceOf({ audience: 'us' })).toBe('us');
+  });
+
   test('without four eyes the same person confirms the next step too', async () => {
     await rules({ steps: [step('finance'), step('finance', { fourEyes: false })] });
     const approvalId = await waiting(award(max, 200));

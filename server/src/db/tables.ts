@@ -773,6 +773,7 @@ export type NominationsTable = {
   closed_why: 'nominee left' | 'merged' | null;
   programme_version: Generated<number>;
   competition_id: number | null;
+  may_be_seen: Generated<boolean>;
 };
 
 export type NoticeChoicesTable = {

@@ -92,7 +92,8 @@ const storeCards = gathered(async (tx, sent: readonly Stored[]) => {
     insert into recognitions (kind, from_id, to_id, value, is_prize, points, nomination_id, award_id, created_at, sent_by, audience, audience_most, shows_points,
       division_code, country_code, team_id)
     select r.kind, r.from_id, r.to_id, r.value, r.is_prize, r.points, r.nomination_id, r.award_id, r.created_at, r.sent_by,
-      case when r.has_feed then ${narrowerOf(chosen, sql`coalesce(r.audience_most, 'everybody')`)} end, r.audience_most, coalesce(v.shows_points, false),
+      case when r.has_feed and coalesce((select may_be_seen from nominations where id = r.nomination_id), true)
+        then ${narrowerOf(chosen, sql`coalesce(r.audience_most, 'everybody')`)} end, r.audience_most, coalesce(v.shows_points, false),
       m.division_code, m.country_code, m.manager_id
     from jsonb_to_recordset(${JSON.stringify(listed)}::jsonb) as r (n bigint, kind text, from_id bigint, to_id bigint, value text, is_prize boolean, points int,
       nomination_id bigint, award_id bigint, created_at timestamptz, sent_by text, audience_most text, has_feed boolean)

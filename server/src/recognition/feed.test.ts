@@ -388,6 +388,28 @@ describe('who sees a card', () => {
     expect(await messagesOf(dee)).toEqual([]);
   });
 
+  test('what was written before others saw any stays between the two, although its card is given now', async () => {
+    const nominated = async () => {
+      const nomination = { nomCat: [behaviour], reason: 'Written before', members: [ann.memberId] };
+      return (await call('/api/nom/newnom', nomination, eva)).body.nomIds[0] as string;
+    };
+    const rate = async (nomId: string) => {
+      const rating = { nomId, reviewRating: going.review.points.length, isIncludeInQuarterly: false };
+      const { body } = await call(
+        '/api/reward/donexusnomreviewreward',
+        { ...rating, quarterlyMotivation: '', isCustom: false, customPoints: null },
+        boss,
+      );
+      expect(body.formErrors).toBeUndefined();
+    };
+    const [before, now] = [await nominated(), await nominated()];
+    await sql`update nominations set may_be_seen = false where id = ${before}::bigint`.execute(portal.db);
+    await rate(before);
+    expect(await messagesOf(dee)).toEqual([]);
+    await rate(now);
+    expect(await messagesOf(dee)).toEqual(['Written before']);
+  });
+
   test('twenty choices at once and twenty cards meanwhile: each card is as one of the choices', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => [

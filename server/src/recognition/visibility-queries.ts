@@ -53,7 +53,7 @@ export async function saveChoice(
 }
 
 /** The same for all that a member has got, as far as their givers allow it. Answers of how many cards. */
-export async function narrowEarlier(tx: Tx, memberId: number, { audience, showsPoints }: Shown): Promise<number> {
+export async function showEarlier(tx: Tx, memberId: number, { audience, showsPoints }: Shown): Promise<number> {
   const allowed = narrowerOf(sql`${audience}::text`, sql`coalesce(audience_most, 'everybody')`);
   const { numAffectedRows = 0n } = await sql`
     update recognitions set audience = ${allowed}, shows_points = ${showsPoints}

@@ -15,7 +15,7 @@ import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { rules } from '#programme/rules';
 import * as texts from './texts.ts';
-import { audiencesOf, chosenBy, lockOwnCard, narrowEarlier, saveChoice, showCard } from './visibility-queries.ts';
+import { audiencesOf, chosenBy, lockOwnCard, saveChoice, showCard, showEarlier } from './visibility-queries.ts';
 
 interface Doing {
   actor: Actor;
@@ -61,7 +61,7 @@ export async function chooseVisibility(
   if (showsPoints && !before.showsPoints) mustAllowPoints();
   await saveChoice(tx, actor.id, { audience, showsPoints, now });
   const shown = { audience: audience ?? rules().seen.audience, showsPoints };
-  const cards = earlier ? await narrowEarlier(tx, actor.id, shown) : 0;
+  const cards = earlier ? await showEarlier(tx, actor.id, shown) : 0;
   await append(tx, {
     ...{ type: 'visibility.chosen', at: now, actorId: actor.id, subject: `member:${actor.id}` },
     ...{ concerns: [actor.id], facts: { audience, showsPoints, cards } },
@@ -83,19 +83,15 @@ export async function visibilityFor(
   const { people, divisions } = await named(tx, recipients);
   const meant = new Map<number, FoundPerson>();
   for (const one of [...people.values(), ...[...divisions.values()].flat()]) if (one.id !== id) meant.set(one.id, one);
-  const [has, lacks] = partition([...meant.values()], (one) => isOn('feed', one));
-  const counts = new Map([['us', lacks.length]]);
+  const shown = [...meant.values()].filter((one) => isOn('feed', one));
+  const counts = new Map([['us', meant.size - shown.length]]);
   const found = await audiencesOf(
     tx,
-    has.map((one) => one.id),
+    shown.map((one) => one.id),
     audience,
   );
   for (const { audience: of, people: count } of found) counts.set(of, (counts.get(of) ?? 0) + count);
   return {
     seenBy: audiences.map((of) => ({ audience: of, people: counts.get(of) ?? 0 })).filter(({ people: n }) => n > 0),
   };
-}
-
-function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
-  return [all.filter(is), all.filter((one) => !is(one))];
 }
