@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import { orderOfNames } from '#directory/order-of-names';
-import { holders, lotsOf, potsOf, sums } from './filter.ts';
+import { lotsOf, potsOf, sums, whose } from './filter.ts';
 
 type Asked = Input<typeof budgetlist>;
 
@@ -42,17 +42,21 @@ async function byManager(tx: Tx, filter: PotFilter, now: Date, { limit, after }:
     after === undefined
       ? sql`true`
       : sql`(${name}, m.public_id) > (select ${name}, m.public_id from people m where m.public_id = ${after})`;
+  // All are put in order by their names alone; the rest is read of the page.
   const { rows } = await sql<BudgetRow>`
     select m.public_id as key, (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId", m.display_name as name,
       m.member_number as "memberNumber", d.name as division, coalesce(w.cost_centre, '') as "costCentre", 1 as pots,
-      p.granted, p.used, p.returned, p.left, p.ends_on as "endsOn", coalesce(ending.points, 0)::bigint as ending
-    from (${potsOf(filter, now)}) p join people m on m.id = p.id join members w on w.id = p.id join divisions d on d.code = m.division_code
+      o.granted, o.used, o.returned, o.left, o.ends_on as "endsOn", coalesce(ending.points, 0)::bigint as ending
+    from (
+      select p.*, row_number() over (order by ${name}, m.public_id) as place
+      from (${potsOf(filter, now)}) p join people m on m.id = p.id where ${place}
+      -- limit: a page, and the row that tells whether another follows
+      order by ${name}, m.public_id limit ${limit + 1}
+    ) o join people m on m.id = o.id join members w on w.id = o.id join divisions d on d.code = m.division_code
     left join lateral (
-      select sum(l.left_points) as points from pot_lots l where l.member_id = p.id and l.ends_on = p.ends_on and ${lotsOf(filter)}
+      select sum(l.left_points) as points from pot_lots l where l.member_id = o.id and l.ends_on = o.ends_on and ${lotsOf(filter)}
     ) ending on true
-    where ${place}
-    -- limit: a page, and the row that tells whether another follows
-    order by ${name}, m.public_id limit ${limit + 1}`.execute(tx);
+    order by o.place`.execute(tx);
   return rows;
 }
 
@@ -65,10 +69,14 @@ const keys: Record<Named, RawBuilder<unknown>> = {
   costCentre: sql`coalesce(m.cost_centre, '')`,
 };
 
+/** A row for each of what they are added up by: who has no lot is in none. */
 function grouped(filter: PotFilter, now: Date, group: Named): RawBuilder<unknown> {
+  const { hasLeft, isUsed } = filter;
+  const isPot = hasLeft || isUsed ? sql`l.member_id in (select p.id from (${potsOf(filter, now)}) p)` : sql`true`;
   return sql`
-    select ${keys[group]} as key, count(distinct p.id) as pots, ${sums}, min(l.ends_on) filter (where l.left_points > 0) as ends_on
-    from (${potsOf(filter, now)}) p join members m on m.id = p.id join pot_lots l on l.member_id = p.id and ${lotsOf(filter)} group by 1`;
+    select ${keys[group]} as key, count(distinct m.id) as pots, ${sums}, min(l.ends_on) filter (where l.left_points > 0) as ends_on
+    from pot_lots l join members m on m.id = l.member_id
+    where ${sql.join([lotsOf(filter), isPot, ...whose(filter)], sql` and `)} group by 1`;
 }
 
 async function byName(
@@ -115,12 +123,14 @@ async function choicesOf(tx: Tx, now: Date) {
     divisions: { code: string; name: string }[];
     costCentres: string[];
   }>`
-    with held as materialized (${holders(now)})
+    with held as materialized (
+      select distinct m.site_template, m.division_code, m.cost_centre from (${potsOf({}, now)}) p join members m on m.id = p.id
+    )
     select array(select l.period from pot_lots l where l.period <> '' group by l.period order by max(l.created_at) desc, l.period) as periods,
-      array(select distinct m.site_template from held h join members m on m.id = h.member_id where m.site_template <> '' order by 1) as sites,
+      array(select distinct h.site_template from held h where h.site_template <> '' order by 1) as sites,
       coalesce((select jsonb_agg(jsonb_build_object('code', d.code, 'name', d.name) order by d.name, d.code) from divisions d
-        where d.code in (select m.division_code from held h join members m on m.id = h.member_id)), '[]'::jsonb) as divisions,
-      array(select distinct m.cost_centre from held h join members m on m.id = h.member_id where m.cost_centre <> '' order by 1) as "costCentres"`.execute(
+        where d.code in (select h.division_code from held h)), '[]'::jsonb) as divisions,
+      array(select distinct h.cost_centre from held h where h.cost_centre <> '' order by 1) as "costCentres"`.execute(
     tx,
   );
   return rows[0];

@@ -171,6 +171,12 @@ const reach = {
   ownReports: sql`m.manager_id`,
 } as const satisfies Record<Exclude<ScopeKind, 'everything'>, RawBuilder<unknown>>;
 type Narrow = keyof typeof reach;
+const narrow = Object.keys(reach) as Narrow[];
+
+/** Whose people are those of whole divisions. */
+function isOfDivision(kind: ScopeKind): boolean {
+  return kind === 'cluster' || kind === 'division';
+}
 
 function isReached({ scopeKind, scopeCode, bossId }: Role): RawBuilder<SqlBool> {
   return sql`${reach[scopeKind as Narrow]} = ${scopeKind === 'ownReports' ? bossId : scopeCode}`;
@@ -182,8 +188,7 @@ function peopleIn(role: Role): RawBuilder<unknown> {
 
 /** A whole division is reached by its own scopes, and by those of people who are in it now. */
 function divisionsIn(role: Role): RawBuilder<unknown> {
-  if (role.scopeKind === 'cluster' || role.scopeKind === 'division')
-    return sql`d.code from divisions d where ${isReached(role)}`;
+  if (isOfDivision(role.scopeKind)) return sql`d.code from divisions d where ${isReached(role)}`;
   return sql`m.division_code as code from members m where m.deactivated_at is null and ${isReached(role)}`;
 }
 
@@ -205,27 +210,36 @@ export function decidersOf(
     join roles_at(${at}) r on r.member_id = e.member_id and r.capability = 'manager' where e.nomination_id = ${nomination ?? sql`null`}
     union all select r.member_id, r.capability, r.for_id from escalations e
     join lent_roles_at(${at}) r on r.for_id = e.member_id and r.capability = 'manager' where e.nomination_id = ${nomination ?? sql`null`} and ${lent}`;
+  // The few roles of each scope are found by their index, however many nominations are asked about at once.
+  const inScope = (roles: RawBuilder<unknown>) => sql`
+    (${scopesReaching(about)}) s cross join lateral (
+      select r.* from ${roles} r where r.scope_kind = s.scope_kind and r.scope_code = s.scope_code and r.boss_id = s.boss_id
+        and r.capability = any(${decidingBy(review)}) offset 0) r`;
   return sql`
-    select r.member_id, r.capability, null::bigint as for_id
-    from (${scopesReaching(about)}) s join roles_at(${at}) r using (scope_kind, scope_code, boss_id) where r.capability = any(${decidingBy(review)})
-    union all
-    select r.member_id, r.capability, r.for_id
-    from (${scopesReaching(about)}) s join lent_roles_at(${at}) r using (scope_kind, scope_code, boss_id)
-    where r.capability = any(${decidingBy(review)}) and ${lent} ${nomination ? wentOn : sql``}`;
+    select r.member_id, r.capability, null::bigint as for_id from ${inScope(sql`roles_at(${at})`)}
+    union all select r.member_id, r.capability, r.for_id from ${inScope(sql`lent_roles_at(${at})`)} where ${lent} ${nomination ? wentOn : sql``}`;
 }
 
-/** The scopes that reach somebody or a whole division, as rows `scope_kind, scope_code, boss_id`: for many, whose roles are then asked once. */
+/**
+ * The scopes that reach somebody or a whole division, as rows `scope_kind, scope_code, boss_id`, each once: for many, whose roles are then
+ * asked once. A whole division is reached by its own scopes first, and then by those of its people.
+ */
 export function scopesReaching({ person, division }: About): RawBuilder<unknown> {
-  const keys = Object.entries(reach).map(([kind, value]) =>
-    kind === 'ownReports' ? sql`(${kind}, '', ${value})` : sql`(${kind}, ${value}, 0)`,
-  );
-  const scopes = sql`lateral (values ('everything', '', 0::bigint), ${sql.join(keys)}) s (scope_kind, scope_code, boss_id)`;
+  const everything = sql`('everything', '', 0::bigint)`;
+  const [own, ofPeople] = [narrow.filter(isOfDivision), narrow.filter((kind) => !isOfDivision(kind))];
+  const scopes = (...keys: RawBuilder<unknown>[]) =>
+    sql`lateral (values ${sql.join(keys)}) s (scope_kind, scope_code, boss_id)`;
   const ofDivision = sql`
-    union select s.* from divisions d left join members m on m.division_code = d.code and m.deactivated_at is null, ${scopes}
-    where d.code = ${division ?? sql`null`}`;
+    union all select s.* from divisions d, ${scopes(...own.map(keyOf), everything)} where d.code = ${division ?? sql`null`}
+    union all select distinct s.* from members m, ${scopes(...ofPeople.map(keyOf))}
+    where m.division_code = ${division ?? sql`null`} and m.deactivated_at is null`;
   return sql`
-    select s.* from members m join divisions d on d.code = m.division_code, ${scopes} where m.id = ${person}
+    select s.* from members m join divisions d on d.code = m.division_code, ${scopes(...narrow.map(keyOf), everything)} where m.id = ${person}
     ${division ? ofDivision : sql``}`;
+}
+
+function keyOf(kind: Narrow): RawBuilder<unknown> {
+  return kind === 'ownReports' ? sql`(${kind}, '', ${reach[kind]})` : sql`(${kind}, ${reach[kind]}, 0::bigint)`;
 }
 
 /** The capabilities by which that is decided, as an array. */

@@ -99,8 +99,11 @@ function addressOfOther({ isPart }: Importing): Fault {
   return fault(
     sql<Place & { name: string; number: string }>`
       select p.line, 'email'::text as field, o.roster_name as name, m.member_number as number
-      from roster_plan p join profiles o on o.is_active and o.member_id <> p.id
-        and (lower(o.roster_email) = lower(p.roster_email) or (o.email_confirmed_at is not null and lower(o.email) = lower(p.roster_email)))
+      from roster_plan p join (
+        select o.member_id, o.roster_name, lower(o.roster_email) as address from profiles o where o.is_active
+        union all select o.member_id, o.roster_name, lower(o.email) from profiles o
+        where o.is_active and o.email_confirmed_at is not null and lower(o.email) is distinct from lower(o.roster_email)
+      ) o on o.address = lower(p.roster_email) and o.member_id <> p.id
       join members m on m.id = o.member_id
       where p.is_active and not exists (select from upload_rows u where u.member_number = m.member_number)
         and (${isPart}::boolean or not ${isNotHeld})`,

@@ -24,7 +24,6 @@ export async function planRoster(importing: Importing): Promise<Plan> {
   await gatherRosterRoles(importing);
   await makePlan(importing);
   await checkRosterPlan(importing);
-  await sql`analyze roster_plan`.execute(tx);
   const counts = await countsOf(importing);
   await refuseSelfAndAdministrators(importing);
   // Whoever is ended by hand is looked at by who ends them.
@@ -92,6 +91,7 @@ async function makePlan(importing: Importing): Promise<void> {
     cross join lateral (select ${has('familyNameFirst') ? sql`s.family_first` : sql`coalesce(o.family_first, false)`} as family_first) named
     where not s.is_faulty`.execute(tx);
   await sql`create index on roster_plan (member_number)`.execute(tx);
+  await sql`analyze roster_plan`.execute(tx);
   await sql`
     update roster_plan p set manager_id = coalesce(b.id, m.id)
     from roster_plan q left join roster_plan b on b.member_number = q.manager_number and b.id is not null
