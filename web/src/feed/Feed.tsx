@@ -35,7 +35,7 @@ export function Feed({ scope, onScope, size = 10 }: FeedProps) {
   const more = useMore({ shown: items?.length ?? 0, at, fetchNextPage: query.fetchNextPage });
   const showNew = useShowNew({ newest: items?.[0]?.place, at, refetch: query.refetch });
   return (
-    <section className={layout.stack} aria-label={say(texts.recognition)}>
+    <div className={layout.stack}>
       <div className={layout.ends}>
         <h2 className={words.title}>{say(texts.recognition)}</h2>
         <div className={classes.choice}>
@@ -96,7 +96,7 @@ export function Feed({ scope, onScope, size = 10 }: FeedProps) {
       ) : items && items.length > 0 ? (
         <p className={words.facts}>{say(texts.noFurther)}</p>
       ) : null}
-    </section>
+    </div>
   );
 }
 
