@@ -48,7 +48,7 @@ async function byManager(tx: Tx, filter: PotFilter, now: Date, { limit, after }:
       m.member_number as "memberNumber", d.name as division, coalesce(w.cost_centre, '') as "costCentre", 1 as pots,
       o.granted, o.used, o.returned, o.left, o.ends_on as "endsOn", coalesce(ending.points, 0)::bigint as ending
     from (
-      select p.*, row_number() over (order by ${name}, m.public_id) as place
+      select p.*, ${name} as by_name, m.public_id
       from (${potsOf(filter, now)}) p join people m on m.id = p.id where ${place}
       -- limit: a page, and the row that tells whether another follows
       order by ${name}, m.public_id limit ${limit + 1}
@@ -56,7 +56,7 @@ async function byManager(tx: Tx, filter: PotFilter, now: Date, { limit, after }:
     left join lateral (
       select sum(l.left_points) as points from pot_lots l where l.member_id = o.id and l.ends_on = o.ends_on and ${lotsOf(filter)}
     ) ending on true
-    order by o.place`.execute(tx);
+    order by o.by_name, o.public_id`.execute(tx);
   return rows;
 }
 

@@ -104,13 +104,14 @@ describe('a server on its own PostgreSQL', () => {
     tags: ['sweep'],
   }, async () => {
     const first = await start('server');
+    await ask(first.url, 'create table rested as select 44 as answer');
     const pid = postmaster();
     await first.kill();
     rmSync(join(dataDir, 'socket', '.s.PGSQL.5432'));
     const second = await start('server');
     expect(second.said).toBe('');
     expect(runsOn(pid, pgData)).toBe(false);
-    expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await ask(second.url, 'select answer from rested')).toEqual([{ answer: 44 }]);
   });
 
   test('is not held up by a pid file whose number belongs to another program today', { tags: ['sweep'] }, async () => {
