@@ -2000,6 +2000,29 @@ create table rate_counters (
 );
 CREATE INDEX rate_counters_age ON rate_counters USING btree (window_start);
 
+create table reactions (
+  id bigint not null generated always as identity,
+  award_id bigint,
+  nomination_id bigint,
+  item bigint not null generated always as (COALESCE((award_id * 2), ((nomination_id * 2) + 1))) stored,
+  member_id bigint not null,
+  card_id bigint,
+  kind text,
+  at timestamp with time zone not null,
+  constraint reactions_pkey PRIMARY KEY (id),
+  constraint reactions_one_of_each UNIQUE (item, member_id),
+  constraint reactions_award_known FOREIGN KEY (award_id) REFERENCES awards(id),
+  constraint reactions_card_known FOREIGN KEY (card_id) REFERENCES recognitions(id),
+  constraint reactions_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint reactions_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
+  constraint reactions_kind_known CHECK ((kind = ANY (ARRAY['applause'::text, 'love'::text, 'celebrate'::text, 'brilliant'::text, 'outstanding'::text, 'grateful'::text]))),
+  constraint reactions_one_source CHECK (((award_id IS NULL) <> (nomination_id IS NULL)))
+);
+CREATE INDEX reactions_card ON reactions USING btree (card_id) WHERE (card_id IS NOT NULL);
+CREATE INDEX reactions_member ON reactions USING btree (member_id);
+CREATE INDEX reactions_newest ON reactions USING btree (item, id);
+CREATE INDEX reactions_time ON reactions USING btree (at) INCLUDE (member_id);
+
 create table recognitions (
   id bigint not null generated always as identity,
   kind text not null,

@@ -5,6 +5,7 @@ import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
 import { audiences } from './programme/audience.ts';
 import { severalWays } from './programme/deciding.ts';
+import { reactionKinds } from './programme/reaction-kinds.ts';
 import { potActs } from './rules/budget-kinds.ts';
 import { circleVerdicts } from './rules/circle-signs.ts';
 import { contactStates } from './rules/contact-states.ts';
@@ -105,6 +106,8 @@ export const eventTypes = {
   }),
   /** The subject is the card; who received it says who else sees it. */
   'card.audience.changed': event(1, { audience: z.enum(audiences), showsPoints: z.boolean() }),
+  /** The subject is the award or nomination. Null: what was said before is taken back. `reactionId` is that of the row. */
+  'item.reacted': event(1, { reactionId: id, reaction: z.nullable(z.enum(reactionKinds)) }),
   /** Null: as the company has it. `cards` are those of before that it changed. */
   'visibility.chosen': event(1, { audience: z.nullable(z.enum(audiences)), showsPoints: z.boolean(), cards: amount }),
   /** The same was taken back, by who gave it or by a correction. */

@@ -71,6 +71,8 @@ import { myrecognitions } from './calls/recognition/myrecognitions.ts';
 import { recognitionfeed } from './calls/recognition/recognitionfeed.ts';
 import { recognitionfeednew } from './calls/recognition/recognitionfeednew.ts';
 import { recognitionfeedpeople } from './calls/recognition/recognitionfeedpeople.ts';
+import { reactionlist } from './calls/recognition/reactionlist.ts';
+import { setreaction } from './calls/recognition/setreaction.ts';
 import { cardvisibility } from './calls/recognition/cardvisibility.ts';
 import { cardaudience } from './calls/recognition/cardaudience.ts';
 import { myvisibility } from './calls/recognition/myvisibility.ts';
@@ -226,7 +228,7 @@ export const calls = {
   announcements: { announcementlist, announcementaudiences, announcementreach, announcementsave, announcementend, announcementtakeaway, announcementrestore, announcementmove, announcementpicupload, announcementpic, myannouncements, announcementdismiss },
   nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, tryreview, donexusnomreviewreward, donexusnomreviewdecline },
   awards: { rewardquote, doreward },
-  recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions, recognitionfeed, recognitionfeednew, recognitionfeedpeople, cardvisibility, cardaudience, myvisibility, choosevisibility },
+  recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions, recognitionfeed, recognitionfeednew, recognitionfeedpeople, reactionlist, setreaction, cardvisibility, cardaudience, myvisibility, choosevisibility },
   quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },
   ballots: { quarterballot, ballotcandidates, ballotget, ballotopen, ballotvote, ballotclose, ballotdecide, ballotwithdraw, ballotannounce },
   ideas: { ideasubmit, idealist, exportideas, donexusideareview, ideaget, myideas },

@@ -67,6 +67,11 @@ export const feedPeopleCounted = 100;
 /** For so many days back the feed says who had a birthday or an anniversary. */
 export const feedCelebrationDays = 7;
 export const feedPeoplePageMax = 100;
+/** So far reactions to an item are counted, and so many of those who reacted are named. */
+export const reactionsCounted = 100;
+export const reactionNames = 2;
+/** Of an item to more people than this only its giver is told of reactions. */
+export const reactionsToldTo = 20;
 export const cardReportMax = 500;
 export const cardTalkMax = 2000;
 /** Reported cards, as one page of them. */

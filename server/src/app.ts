@@ -90,6 +90,7 @@ import { firstProgramme } from '#programme/rules';
 import { pushReachOf } from '#push/way';
 import { quarterCalls } from '#quarters/calls';
 import { recognitionCalls } from '#recognition/calls';
+import { reactionLetter } from '#recognition/letters';
 import { reportCalls } from '#reports/calls';
 import { roleCalls } from '#roles/calls';
 import { roleLetters } from '#roles/letters';
@@ -284,6 +285,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
   const { publicUrl, contactTo } = config;
   const letters: readonly Letter[] = [
     cardLetter({ publicUrl }),
+    reactionLetter({ publicUrl }),
     ...nominationLetters({ publicUrl }),
     winnerLetter({ publicUrl }),
     ...ballotLetters({ publicUrl }),

@@ -89,6 +89,7 @@ describe('each call', () => {
       getToKnow: ['gettoknow'],
       ideas: ['ideasubmit', 'myideas'],
       payItForward: ['payitforwardstatement'],
+      reactions: ['reactionlist', 'setreaction'],
       shop: [
         ...['addtobasket', 'advertdata', 'categorylist', 'changebasketqty', 'getCheckoutOrderSummary', 'getbasket'],
         ...['placeOrder', 'productlist', 'setbasketqty'],
@@ -97,7 +98,17 @@ describe('each call', () => {
   });
 
   test('refuses the people of a site without it, whatever they send, and answers all others as before', async () => {
-    await without('ideas', 'competition', 'payItForward', 'shop', 'getToKnow', 'sms', 'celebrations', 'feed');
+    await without(
+      'ideas',
+      'competition',
+      'payItForward',
+      'shop',
+      'getToKnow',
+      'sms',
+      'celebrations',
+      'feed',
+      'reactions',
+    );
     for (const { name, path, method, file, feature, access } of calls) {
       if (method !== 'POST' || file || access === 'open' || name === 'logout') continue;
       const [there, elsewhere] = [await as(anna, path), await as(bob, path)];

@@ -1,4 +1,5 @@
 import type { GivenItem } from '@laurel/contract/calls/recognition/feed-item';
+import type { Reactions } from '@laurel/contract/calls/recognition/reactions';
 import { audiences } from '@laurel/contract/programme/audience';
 import type { CallOutput } from '#api/call.ts';
 import type { Answers } from './answers.ts';
@@ -13,12 +14,24 @@ export const person = (memberName: string, n = 1) => ({
   ...{ memberId: `1.20000${n}`, memberName, picId: '', division: 'Engineering Johannesburg' },
 });
 
+export const aReaction = (more: Partial<Reactions> = {}): Reactions => ({
+  ...{ place: '1795000000000000.2', mine: null, kinds: [], names: [], count: 0, isMore: false, mayThank: false },
+  ...more,
+});
+
 export const aGiven = (n: number, more: Partial<GivenItem> = {}): GivenItem => ({
   kind: 'given',
   place: `${1_795_000_000_000_000 - n * 60_000_000}.${2 * n}`,
   ...{ type: 'Card', value: 'Thank you', date: '2026-11-20T10:00:00Z', forMember: '' },
   ...{ from: person('Ana Silva'), people: [person('Ben Ode', 2)], others: 0, isMore: false },
-  ...{ points: null, message: `Words of card ${n}`, messageLanguage: 'en', cardId: '', audience: null },
+  ...{
+    points: null,
+    message: `Words of card ${n}`,
+    messageLanguage: 'en',
+    cardId: '',
+    audience: null,
+    reactions: null,
+  },
   ...more,
 });
 

@@ -1,7 +1,8 @@
 import { Feed } from '#feed/Feed.tsx';
 import { OwnVisibility } from '#feed/OwnVisibility.tsx';
-import { PeopleDialog } from '#feed/PeopleDialog.tsx';
-import { aGiven, everybodySees, feedOf, person } from './feed.ts';
+import { ReactionBar } from '#feed/ReactionBar.tsx';
+import { ReactionsDialog } from '#feed/ReactionsDialog.tsx';
+import { aGiven, aReaction, everybodySees, feedOf, person } from './feed.ts';
 import { Opened, open, Titled, type Wait } from './waits.tsx';
 
 const many = feedOf(Array.from({ length: 25 }, (_, n) => aGiven(n)));
@@ -16,11 +17,22 @@ export const waitsOfFeed: Wait[] = [
   { file: 'feed/Feed.tsx', name: 'Show more', part: feed, answers: many, call: 'recognitionfeed', only: 'answered' },
   { file: 'feed/Feed.tsx', name: '4 new', part: feed, answers: news, call: 'recognitionfeed', only: 'answered' },
   {
-    ...{ file: 'feed/PeopleDialog.tsx', name: 'Show more', call: 'recognitionfeedpeople', only: 'answered' },
-    part: <Opened>{(close) => <PeopleDialog place="1.2" onClose={close} />}</Opened>,
+    ...{ file: 'feed/ReactionBar.tsx', name: 'Thank Ana Silva', call: 'setreaction' },
+    part: (
+      <Titled>
+        <ReactionBar giver="Ana Silva" reactions={aReaction({ mayThank: true })} />
+      </Titled>
+    ),
+    answers: { setreaction: () => ({ reactions: aReaction({ mayThank: true, mine: 'grateful', count: 1 }) }) },
+  },
+  {
+    ...{ file: 'feed/FurtherPeople.tsx', name: 'Show more', call: 'reactionlist', only: 'answered' },
+    part: <Opened>{(close) => <ReactionsDialog place="1.2" onClose={close} />}</Opened>,
     answers: {
-      recognitionfeedpeople: ({ after }) =>
-        after ? { people: [person('Ben Ode', 2)], next: null } : { people: [person('Ana Silva')], next: '5' },
+      reactionlist: ({ after }) => ({
+        people: [{ ...person(after ? 'Ben Ode' : 'Ana Silva'), reaction: 'love' }],
+        next: after ? null : '5',
+      }),
     },
     before: open,
   },

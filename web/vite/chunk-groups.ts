@@ -73,7 +73,7 @@ export const shared: readonly Shared[] = [
     icons: ['Send2'],
   },
   { name: 'lists', own: ['DayFields', 'address', 'SearchField'].map((file) => `lists/${file}`) },
-  { name: 'what waits', own: ['programme/work-kinds'], icons: ['UserQuestion', 'Ticket'] },
+  { name: 'what waits', own: ['programme/work-kinds'], icons: ['UserQuestion', 'Ticket', 'Bulb', 'Trophy'] },
   {
     name: 'growing lists',
     own: ['api/use-further', 'lists/use-more', 'few-paths'],

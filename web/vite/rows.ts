@@ -38,7 +38,8 @@ const ofTodo = ['todolist', 'trydecidemany', 'decidemany'];
 
 /** Those of the feed: of the noun Home and others ask for more at once. */
 const ofFeed = [
-  ...['recognitionfeed', 'recognitionfeednew', 'recognitionfeedpeople', 'cardvisibility', 'cardaudience'],
+  ...['recognitionfeed', 'recognitionfeednew', 'recognitionfeedpeople', 'reactionlist', 'setreaction'],
+  ...['cardvisibility', 'cardaudience'],
   ...['myvisibility', 'choosevisibility'],
 ];
 

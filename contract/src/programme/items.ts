@@ -68,6 +68,7 @@ export const features = [
   'sms',
   'celebrations',
   'feed',
+  'reactions',
 ] as const;
 export type Feature = (typeof features)[number];
 

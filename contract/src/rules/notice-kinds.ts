@@ -2,6 +2,7 @@
 export const noticeKinds = [
   'card',
   'award',
+  'reaction',
   'decision',
   'toDo',
   'idea',
@@ -18,12 +19,14 @@ export type NoticeWay = (typeof noticeWays)[number];
 
 /**
  * How somebody hears who has chosen nothing. A card, an award and an answer are the moment itself, and what waits for somebody keeps
- * others waiting; points and orders are looked for in one's mail. Pots are told of by their nightly care, which nobody
+ * others waiting; points and orders are looked for in one's mail. Reactions are
+ * many and light: whoever wants an e-mail of them says so. Pots are told of by their nightly care, which nobody
  * waits for: once a day is soon enough.
  */
 export const noticeDefaults: Readonly<Record<NoticeKind, NoticeWay>> = {
   card: 'atOnce',
   award: 'atOnce',
+  reaction: 'none',
   decision: 'atOnce',
   toDo: 'atOnce',
   idea: 'atOnce',
@@ -40,6 +43,7 @@ export const noticeDefaults: Readonly<Record<NoticeKind, NoticeWay>> = {
 export const pushDefaults: Readonly<Record<NoticeKind, boolean>> = {
   card: true,
   award: false,
+  reaction: false,
   decision: true,
   toDo: true,
   idea: false,

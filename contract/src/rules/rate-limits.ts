@@ -52,6 +52,7 @@ export const rateLimits = {
   lookChanges: { max: 120, seconds: 3600 },
   lookPictures: { max: 100, seconds: 3600 },
   feedReads: { max: 600, seconds: 600 },
+  reactions: { max: 300, seconds: 600 },
   visibilityChanges: { max: 600, seconds: 3600 },
   cardReports: { max: 60, seconds: 3600 },
   moderation: { max: 600, seconds: 3600 },

@@ -6,6 +6,7 @@ import * as texts from '#texts';
 export const noticeKindWords: Readonly<Record<NoticeKind, Message>> = {
   card: texts.noticeCard,
   award: texts.noticeAward,
+  reaction: texts.noticeReaction,
   decision: texts.noticeDecision,
   toDo: texts.noticeToDo,
   idea: texts.noticeIdea,

@@ -1165,6 +1165,17 @@ export type RateCountersTable = {
   hits: number;
 };
 
+export type ReactionsTable = {
+  id: GeneratedAlways<number>;
+  award_id: number | null;
+  nomination_id: number | null;
+  item: GeneratedAlways<number>;
+  member_id: number;
+  card_id: number | null;
+  kind: 'applause' | 'love' | 'celebrate' | 'brilliant' | 'outstanding' | 'grateful' | null;
+  at: Date;
+};
+
 export type RecognitionsTable = {
   id: GeneratedAlways<number>;
   kind: 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
@@ -1621,6 +1632,7 @@ export type Database = {
   quarter_summaries: QuarterSummariesTable;
   quarters: QuartersTable;
   rate_counters: RateCountersTable;
+  reactions: ReactionsTable;
   recognitions: RecognitionsTable;
   refunds: RefundsTable;
   reservation_releases: ReservationReleasesTable;

@@ -1,9 +1,11 @@
+import { writeNow } from '#db/transaction';
 import { submitToCompetition } from '#nominations/compete';
 import { declineNomination, rateNomination } from '#nominations/review';
 import { submitNominations } from '#nominations/submit';
 import { type DemoEvent, type Directory, laterThan, timeOf } from './event.ts';
 import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';
+import { reactionsToNewest } from './reactions.ts';
 
 type Row = Record<
   | 'nomineeNumber'
@@ -72,7 +74,8 @@ function reviewEvents(loading: Loading, directory: Directory, { row, n, at, nomI
     return async () => {
       const reviewing = { by: await directory.actor(by), now };
       await rateNomination(tx, reviewing, ratingOf(row, nomId));
-      return [];
+      await writeNow(tx);
+      return reactionsToNewest(loading, directory, { at: now, n });
     };
   };
   if (motivation !== '') return [{ at: now, happen: decline }];

@@ -71,6 +71,7 @@ export const tellings: Record<EventType, Telling> = {
   'recognition.given': { acts: ['doreward'], concerned: received },
   'recognition.withdrawn': { acts: ['takeback'], concerned: [...received, 'cardget'] },
   'card.audience.changed': { acts: ['cardaudience'], concerned: ['cardget'] },
+  'item.reacted': { acts: ['setreaction'], concerned: ['cardget'] },
   'visibility.chosen': { acts: ['choosevisibility'], concerned: ['myvisibility'] },
   'points.corrected': { acts: ['correct', 'takeback'], concerned: [...pots, 'myrecognitions', 'cardget', 'mydebts'], keepers: corrections },
   'debt.forgiven': { acts: ['forgivedebt'], concerned: ['mydebts', ...balance], keepers: debts },

@@ -211,6 +211,12 @@ const ofWords: readonly Thing[] = [
       select from card_reports x where x.card_id = r.card_id and x.by_id = ${stays} and x.withdrawn_at is null))`,
   },
   {
+    of: 'reactions.member_id',
+    kind: null,
+    key: 'id',
+    falls: ({ stays }) => sql`exists (select from reactions x where x.item = r.item and x.member_id = ${stays})`,
+  },
+  {
     of: 'announcement_dismissals.member_id',
     kind: null,
     key: 'announcement_id',

@@ -161,6 +161,7 @@ async function eraseTraces(tx: Tx, person: Person): Promise<void> {
     'digests',
     'push_devices',
     'visibility_choices',
+    'reactions',
   ] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }

@@ -87,6 +87,7 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
     noticeChoices: sql`
       select ways, pushes, digest_hour, digest_days, quiet_from, quiet_until, time_zone from notice_choices where member_id = ${id}`,
     visibility: sql`select audience, shows_points, changed_at from visibility_choices where member_id = ${id}`,
+    reactions: sql`select coalesce(award_id, nomination_id) as item, case when award_id is null then 'nomination' else 'award' end as of, kind, at from reactions where member_id = ${id} order by id`,
     devices: sql`
       select browser, system, split_part(endpoint, '/', 3) as push_service, since, told_at from push_devices where member_id = ${id} order by id`,
     digestsSentToYou: sql`select day, made_at from digests where member_id = ${id} order by id`,

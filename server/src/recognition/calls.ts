@@ -12,6 +12,7 @@ import { query, shared, verb } from '#http/call-context';
 import { versionOf } from '#kept/versions';
 import { feedPage, newInFeed, peopleOfItem } from './feed.ts';
 import { cardOf, type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';
+import { reactionList, reactionsToCard, reactTo } from './reactions.ts';
 import { wallSince } from './rules.ts';
 import { chooseVisibility, myVisibility, showTo, visibilityFor } from './visibility.ts';
 
@@ -59,7 +60,7 @@ const {
   recognitionfeednew,
   recognitionfeedpeople,
 } = calls.recognition;
-const { cardvisibility, cardaudience, myvisibility, choosevisibility } = calls.recognition;
+const { setreaction, reactionlist, cardvisibility, cardaudience, myvisibility, choosevisibility } = calls.recognition;
 
 export const recognitionCalls = () => [
   query(getrecentrecognition, async (db) => ({
@@ -75,10 +76,10 @@ export const recognitionCalls = () => [
   query(calls.recognition.wallOfFame, async (db, { now }) => ({
     report: toTable<RecognisedRow>(recognised, await wallOfFame(db, wallSince(now))),
   })),
-  query(
-    cardget,
-    async (db, { actor, input, now }) => (await cardOf(db, { memberId: actor.id, now }, input.cardId)) ?? notFound(),
-  ),
+  query(cardget, async (tx, { actor, input, now }) => {
+    const found = (await cardOf(tx, { memberId: actor.id, now }, input.cardId)) ?? notFound();
+    return { ...found, reactions: found.seen ? await reactionsToCard(tx, actor, input.cardId) : null };
+  }),
   query(myrecognitions, async (db, { actor, input, now }) => {
     const month = monthsRange(input.selMonth, input.selMonth);
     const [found, counted] = await inOrder(
@@ -91,6 +92,8 @@ export const recognitionCalls = () => [
   query(recognitionfeed, (tx, { actor, input, now, kept }) => feedPage(tx, { actor, now, kept }, input)),
   query(recognitionfeednew, (tx, { actor, input }) => newInFeed(tx, { actor }, input)),
   query(recognitionfeedpeople, (tx, { actor, input }) => peopleOfItem(tx, { actor }, input)),
+  query(reactionlist, (tx, { actor, input }) => reactionList(tx, actor, input)),
+  verb(setreaction, (tx, { actor, input, now }) => reactTo(tx, { actor, now }, input)),
   query(cardvisibility, (tx, { actor, input }) => visibilityFor(tx, actor, input)),
   verb(cardaudience, (tx, { actor, input, now }) => showTo(tx, { actor, now }, input)),
   query(myvisibility, (tx, { actor }) => myVisibility(tx, actor)),

@@ -8,6 +8,7 @@ import { isStanding, isVisibleTo, itemOf, type Onlooker } from '#directory/card-
 import { recognisedFor } from '#languages/translated';
 import { rules } from '#programme/rules';
 import { cardLanguage, cardWords, joinCardWords } from '#words/read';
+import { microseconds, personBy, timeAt } from './places.ts';
 import { type CardKind, cardTypes } from './queries.ts';
 
 interface Walk {
@@ -88,9 +89,6 @@ function sourcesOf({ id, divisionCode, countryCode, teams }: Onlooker, scope: Fe
   }
 }
 
-const timeAt = (time: string) => sql`'epoch'::timestamptz + ${time}::bigint * interval '1 microsecond'`;
-const microseconds = (at: RawBuilder<unknown>) => sql`(extract(epoch from ${at}) * 1000000)::bigint::text`;
-
 /** When these days begin in a time zone, in microseconds since 1970. */
 export async function beginningOf(tx: Tx, days: readonly string[], timeZone: string): Promise<string[]> {
   const { rows } = await sql<{ time: string }>`
@@ -99,11 +97,7 @@ export async function beginningOf(tx: Tx, days: readonly string[], timeZone: str
   return rows.map(({ time }) => time);
 }
 
-/** Somebody by an id, unless they were erased; looked up by itself: a join would read everybody. */
-const personBy = (id: string) => sql`(
-  select case when q.deactivated_at is not null then '' when q.registered_at is null then '0.' || q.public_id else '1.' || q.public_id end as "memberId",
-    q.display_name as "memberName", coalesce(q.picture_id, '') as "picId", (select name from divisions where code = q.division_code) as division
-  from people q where q.id = ${sql.ref(id)} and q.erased_at is null offset 0)`;
+type GivenAlone = Omit<GivenItem, 'reactions'>;
 
 interface GivenRow extends Place {
   kind: CardKind;
@@ -122,7 +116,7 @@ interface GivenRow extends Place {
 }
 
 /** What stands at these places, in their order: of each the reader's own card and the first others that they may see. Nothing of who was erased. */
-export async function givenItems(tx: Tx, onlooker: Onlooker, places: readonly Place[]): Promise<GivenItem[]> {
+export async function givenItems(tx: Tx, onlooker: Onlooker, places: readonly Place[]): Promise<GivenAlone[]> {
   if (places.length === 0) return [];
   const { id } = onlooker;
   const { rows } = await sql<GivenRow>`
@@ -132,7 +126,7 @@ export async function givenItems(tx: Tx, onlooker: Onlooker, places: readonly Pl
     from unnest(${places.map(({ time }) => time)}::text[], ${places.map(({ item }) => item)}::text[]) with ordinality as w (time, item, n)
     left join lateral (
       select r.id, r.audience from recognitions r
-      where r.to_id = ${id} and r.created_at = ${timeAtOf('w.time')} and ${itemOf} = w.item::bigint and ${isVisibleTo(onlooker)} offset 0) received on true
+      where r.to_id = ${id} and r.created_at = ${timeAt(sql`w.time`)} and ${itemOf} = w.item::bigint and ${isVisibleTo(onlooker)} offset 0) received on true
     cross join lateral (
       select count(*) as counted, bool_and(c.shows_points) as "showsPoints", array_agg(c.id order by c.id <> coalesce(received.id, 0), c.id) as ids
       from (
@@ -172,8 +166,6 @@ export async function givenItems(tx: Tx, onlooker: Onlooker, places: readonly Pl
     };
   });
 }
-
-const timeAtOf = (column: string) => sql`'epoch'::timestamptz + ${sql.ref(column)}::bigint * interval '1 microsecond'`;
 
 /** Those to whom one item was given, as far as the reader may see their cards, behind one of these. */
 export async function feedPeople(

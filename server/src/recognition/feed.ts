@@ -15,6 +15,7 @@ import { type CalendarDay, celebrationsOn, dayIn } from '#home/celebrations';
 import type { Kept } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
 import { beginningOf, feedPeople, givenItems, placesSince, placesThen } from './feed-queries.ts';
+import { reactionsAt } from './reaction-queries.ts';
 
 export interface Reading {
   actor: Actor;
@@ -33,7 +34,15 @@ export async function feedPage(
 ): Promise<Output<typeof recognitionfeed>> {
   const onlooker = await onlookerOf(tx, reading.actor);
   const places = await placesThen(tx, { onlooker, scope, after, limit: limit + 1 });
-  const items = await givenItems(tx, onlooker, places.slice(0, limit));
+  const given = await givenItems(tx, onlooker, places.slice(0, limit));
+  const reacted = isOn('reactions', reading.actor)
+    ? await reactionsAt(
+        tx,
+        onlooker,
+        given.map(({ place }) => place),
+      )
+    : undefined;
+  const items = given.map((item) => ({ ...item, reactions: reacted?.get(item.place) ?? null }));
   const last = places.length > limit ? places[limit - 1] : undefined;
   const until = last ? `${last.time}.${last.item}` : '0.0';
   const celebrated = await celebratedBetween(tx, reading, scope, { after, until });

@@ -1,4 +1,5 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import type { FeedItem } from '@laurel/contract/calls/recognition/feed-item';
 import { sql } from 'kysely';
 import { transaction } from '#db/transaction';
 import { eraseMember } from '#personal/erase';
@@ -20,6 +21,19 @@ function gives(words: string, to: string): BusyCall {
     answered: ({ body }) => body.recipients,
   };
 }
+
+/** To what hundreds have reacted to. */
+const reaction: BusyCall = {
+  words: 'a reaction',
+  prepare: async (portal) => {
+    const { body } = await portal.post('/api/site/recognitionfeed', { scope: 'everybody' }, { as: who.member });
+    const items = body.items as FeedItem[];
+    return { place: items.find((item) => item.kind === 'given' && item.reactions?.isMore)?.place };
+  },
+  run: (portal, { place }) =>
+    portal.post('/api/site/setreaction', { place, reaction: 'brilliant' }, { as: who.member }),
+  answered: ({ body }) => body.reactions.count,
+};
 
 const order: BusyCall = {
   words: 'an order',
@@ -99,6 +113,7 @@ const erasure: BusyCall = {
 export const deeds: BusyCall[] = [
   gives('a reward to one', memberIdOf(124)),
   gives('a reward to a division', 'div:D2'),
+  reaction,
   order,
   review,
   roster,

@@ -52,6 +52,7 @@ async function ofMember(id: number): Promise<Record<string, number>> {
       (select count(*) from words w where w.by_id = ${id} or w.about_id = ${id} or (w.of = 'review.motivation' and w.of_id in (
         select r.id from reviews r join nominations n on n.id = r.nomination_id where n.by_id = ${id}))) as words,
       (select count(*) from order_contacts where member_id = ${id}) as order_contacts,
+      (select count(*) from reactions where member_id = ${id}) as reactions,
       (select count(*) from messages where member_id = ${id}) as messages`.execute(portal.db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
 }

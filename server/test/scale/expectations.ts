@@ -64,10 +64,11 @@ export const expectations: Record<string, Expectation> = {
   'recent recognition': { answers: 60, rows: 5_800, buffers: 1_000 },
   ...Object.fromEntries(
     ['everybody', 'mine', 'team', 'division', 'country'].flatMap((scope) => [
-      [`the feed: ${scope}`, { answers: 30, rows: 8_500, buffers: 3_300 }],
-      [`further in the feed: ${scope}`, { answers: 1, rows: 8_500, buffers: 3_300, bounded: 400 }],
+      [`the feed: ${scope}`, { answers: 30, rows: 8_500, buffers: 4_500 }],
+      [`further in the feed: ${scope}`, { answers: 1, rows: 8_500, buffers: 4_500, bounded: 620 }],
     ]),
   ),
+  'a reaction': { answers: 100, rows: 1_030, buffers: 290 },
   'what is new in the feed': { answers: 1, rows: 200, buffers: 1_050 },
   'the wall of fame': { answers: 200, rows: 5_900, buffers: 4_200, bounded: 4_200 },
   'the directory of people': { answers: 50, rows: 4_300, buffers: 1_250 },

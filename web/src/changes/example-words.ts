@@ -104,6 +104,7 @@ const things: Readonly<Record<Feature, (count: number, pointsName: string) => st
   sms: (count) => say(texts.smsSent, { count }),
   celebrations: (count) => say(texts.peopleCelebrate, { count }),
   feed: (count) => say(texts.cardsGiven, { count }),
+  reactions: (count) => say(texts.peopleReacted, { count }),
 };
 
 /** Whom it concerns that something is there no more, or again. */

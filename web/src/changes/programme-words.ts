@@ -24,6 +24,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   sms: say(texts.smsCards),
   celebrations: say(common.celebrateWithUs),
   feed: say(texts.feed),
+  reactions: say(texts.reactions),
 };
 
 /** What each part of a programme is called, by where it stands in it. */

@@ -218,6 +218,10 @@ export const cardsGiven = message(
   '{count, plural, =0 {None of them gave a card in the last quarter.} one {In the last quarter they gave # card.} other {In the last quarter they gave # cards.}}',
   ofConcerns,
 );
+export const peopleReacted = message(
+  '{count, plural, =0 {None of them reacted to anything in the last quarter.} one {In the last quarter # of them reacted to something.} other {In the last quarter # of them reacted to something.}}',
+  ofConcerns,
+);
 export const peopleGain = message(
   'It is there for {people, plural, one {# more person} other {# more people}}.',
   ofConcerns,
@@ -336,6 +340,10 @@ export const byIdeaReviewers = message('Idea reviewers', `${ofApprover}: those w
 export const feed = message(
   'Feed of recognition',
   'What a company may do without: on Home, who recognised whom in whose words, as its receivers have chosen.',
+);
+export const reactions = message(
+  'Reactions',
+  'What a company may do without: in the feed, what people say with one touch to what was given.',
 );
 export const seenAudience = message(
   'Who sees a card',

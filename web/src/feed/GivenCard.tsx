@@ -20,6 +20,7 @@ import { late } from '#ui/states/late.tsx';
 import { cardPicture, paths } from '../paths.ts';
 import classes from './Feed.module.css';
 import { deedOf, peopleWords } from './feed-words.ts';
+import { ReactionBar } from './ReactionBar.tsx';
 import * as texts from './texts.ts';
 
 const PeopleDialog = late(() => import('./PeopleDialog.tsx').then((m) => m.PeopleDialog));
@@ -72,17 +73,20 @@ export function GivenCard({ item, place }: GivenCardProps) {
           </blockquote>
         ) : null}
         <Receivers item={item} />
-        <div className={layout.ends}>
-          <span className={layout.row}>
-            <Points item={item} />
-            <SeenBy item={item} />
-          </span>
-          {item.cardId ? (
-            <Link className={words.link} to={paths.card(item.cardId)}>
-              {say(texts.openCard)}
-            </Link>
-          ) : null}
-        </div>
+        {item.cardId || item.points !== null ? (
+          <div className={layout.ends}>
+            <span className={layout.row}>
+              <Points item={item} />
+              <SeenBy item={item} />
+            </span>
+            {item.cardId ? (
+              <Link className={words.link} to={paths.card(item.cardId)}>
+                {say(texts.openCard)}
+              </Link>
+            ) : null}
+          </div>
+        ) : null}
+        {item.reactions ? <ReactionBar reactions={item.reactions} giver={item.from.memberName} /> : null}
       </div>
     </article>
   );

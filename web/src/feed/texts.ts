@@ -111,3 +111,18 @@ export const betweenUsHint = message(
   'Nobody else sees it, now or later.',
   'Below the box that keeps a card between its giver and its receiver.',
 );
+export const react = message('React', 'On the button that opens the six reactions to what somebody was given.');
+export const reactions = message('Reactions', 'Names the six reactions to choose from, and heads who reacted.');
+export const reaction = message(
+  '{reaction, select, applause {Well done} love {Love it} celebrate {Let’s celebrate} brilliant {Brilliant} outstanding {Outstanding} other {Grateful}}',
+  'What somebody says with one touch to what was given: short, below or beside a small drawing (thumb up, heart, confetti, light bulb, medal, hand in hand).',
+);
+export const you = message('You', 'The reader, first in a list of who reacted: You, Ann Lee and 3 others.');
+export const thankGiver = message(
+  'Thank {name}',
+  'On a button below what one was given: thanks its giver with one touch.',
+);
+export const thanked = message(
+  '{name} knows that you are grateful.',
+  'Below what one was given, after one thanked its giver with one touch.',
+);

@@ -8,6 +8,7 @@ import {
   IconCheck,
   IconChecklist,
   IconHeart,
+  IconMoodSmile,
   IconPackage,
   IconReportMoney,
   IconTransfer,
@@ -29,6 +30,7 @@ import { useRead } from './use-read.ts';
 const icons: Record<NoticeKind, Icon> = {
   card: IconHeart,
   award: IconTrophy,
+  reaction: IconMoodSmile,
   decision: IconUserCheck,
   toDo: IconChecklist,
   idea: IconBulb,

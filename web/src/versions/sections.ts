@@ -73,4 +73,5 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   sms: say(texts.smsOff),
   celebrations: say(texts.celebrationsOff),
   feed: say(texts.feedOff),
+  reactions: say(texts.reactionsOff),
 };

@@ -271,6 +271,10 @@ export const feedOff = message(
   'Who recognised whom, on Home and on Recent Recognition. Off: cards that people of the site get are seen by nobody else, then and later.',
   ofOff,
 );
+export const reactionsOff = message(
+  'What people say with one touch to what was given, and a thank-you in return. Off: people of the site see none and give none.',
+  ofOff,
+);
 export const whoSees = message('Who sees a card', 'Heads who sees cards beside who gave and who received them.');
 export const whoSeesWords = message(
   'Where its receiver has not chosen. Each may choose otherwise, for all of their cards and for one.',

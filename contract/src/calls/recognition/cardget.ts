@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import { audiences } from '#programme/audience';
 import { id } from '#shapes/wire';
+import { reactions } from './reactions.ts';
 import { recognitionEntry } from './recognition-entry.ts';
 
 export const cardget = call(
@@ -26,5 +27,7 @@ export const cardget = call(
         mayShowPoints: z.boolean(),
       }),
     ),
+    /** To what it is of; null where nobody else ever sees it, and where there are no reactions. */
+    reactions: z.nullable(reactions),
   }),
 );

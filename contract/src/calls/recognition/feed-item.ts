@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { audiences } from '#programme/audience';
 import { count, isoDate, isoInstant } from '#shapes/wire';
 import { feedPlace } from './feed-place.ts';
+import { reactions } from './reactions.ts';
 
 /** Somebody in the feed, as whoever reads it may write to them. */
 export const feedPerson = z.object({
@@ -40,6 +41,8 @@ export const givenItem = z.object({
   cardId: z.string(),
   /** Who else sees that card; null where the reader has none. */
   audience: z.nullable(z.enum(audiences)),
+  /** Null where the reader's site does without reactions. */
+  reactions: z.nullable(reactions),
 });
 export type GivenItem = z.output<typeof givenItem>;
 

@@ -1,0 +1,253 @@
+import type { GivenItem } from '@laurel/contract/calls/recognition/feed-item';
+import type { Reactions } from '@laurel/contract/calls/recognition/reactions';
+import { reactionsCounted, reactionsToldTo } from '@laurel/contract/limits';
+import type { Audience } from '@laurel/contract/programme/audience';
+import { type ReactionKind, reactionKinds } from '@laurel/contract/programme/reaction-kinds';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { transaction } from '#db/transaction';
+import { eraseMember } from '#personal/erase';
+import { type TestApp, testApp } from '../../test/app.ts';
+import type { MadeMember } from '../../test/make.ts';
+import { goBy } from '../../test/programmes/apply.ts';
+import { going } from '../../test/programmes/going.ts';
+
+let portal: TestApp;
+let eva: MadeMember;
+let ann: MadeMember;
+let bob: MadeMember;
+let cid: MadeMember;
+let dee: MadeMember;
+
+beforeAll(async () => {
+  portal = await testApp();
+  const member = (firstname: string, surname: string) => portal.make.member({ firstname, surname });
+  eva = await member('Eva', 'Else');
+  ann = await member('Ann', 'Able');
+  bob = await member('Bob', 'Best');
+  cid = await member('Cid', 'Calm');
+  dee = await member('Dee', 'Dawn');
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.settle();
+  portal.now = new Date(portal.now.getTime() + 60_000);
+  await sql`delete from visibility_choices`.execute(portal.db);
+  await sql`update notices set read_at = at, for_digest = false where read_at is null`.execute(portal.db);
+});
+
+const site = (name: string, input: object, by: MadeMember) => portal.post(`/api/site/${name}`, input, { as: by.id });
+
+/** Eva thanks somebody; answers of the place of that in the feed. */
+async function give({ to = [ann], audience }: { to?: readonly MadeMember[]; audience?: Audience } = {}) {
+  portal.now = new Date(portal.now.getTime() + 1000);
+  const card = { what: 'thankyou', reason: going.celebrate.thankYou.name, points: 0, message: 'Hi', sendBy: 'email' };
+  const recipients = to.map(({ memberId }) => memberId);
+  const answer = await portal.post(
+    '/api/reward/doreward',
+    { ...card, recipients, ...(audience && { audience }) },
+    { as: eva.id },
+  );
+  expect(answer.body).toMatchObject({ recipients: to.length });
+  return (await newest(eva, 'mine')).place;
+}
+
+async function newest(by: MadeMember, scope = 'everybody'): Promise<GivenItem> {
+  const { body } = await site('recognitionfeed', { scope }, by);
+  return body.items.find(({ kind }: { kind: string }) => kind === 'given');
+}
+
+async function react(place: string, by: MadeMember, reaction: ReactionKind | null = 'applause'): Promise<Reactions> {
+  const { status, body } = await site('setreaction', { place, reaction }, by);
+  expect([status, body.message]).toEqual([200, undefined]);
+  return body.reactions;
+}
+
+const seen = async (by: MadeMember, scope?: string) => (await newest(by, scope)).reactions as Reactions;
+
+async function noticesOf(who: MadeMember): Promise<{ words: string | null; path: string | null }[]> {
+  await portal.settle();
+  const { body } = await portal.post(
+    '/api/notice/noticelist',
+    { limit: 20, kind: 'reaction', unread: true },
+    { as: who.id },
+  );
+  return body.notices;
+}
+const wordsOf = async (who: MadeMember) => (await noticesOf(who)).map(({ words }) => words);
+const readAll = (who: MadeMember) => portal.post('/api/notice/readallnotices', { until: '999999999' }, { as: who.id });
+
+describe('reactions', () => {
+  test('are one of six from each person, which they change and take back; others see them in the feed and on the card', async () => {
+    const place = await give();
+    for (const reaction of reactionKinds)
+      expect(await react(place, dee, reaction)).toEqual({
+        ...{ place, mine: reaction, kinds: [reaction], names: [], count: 1, isMore: false, mayThank: false },
+      });
+    await react(place, cid, 'love');
+    await react(place, bob, 'love');
+    expect(await seen(dee)).toMatchObject({
+      mine: 'grateful',
+      kinds: ['love', 'grateful'],
+      names: ['Bob Best', 'Cid Calm'],
+      count: 3,
+    });
+    expect(await react(place, dee, null)).toMatchObject({ mine: null, kinds: ['love'], count: 2 });
+    const { cardId } = await newest(ann);
+    expect((await site('getcard', { cardId }, ann)).body.reactions).toEqual(await seen(ann));
+    expect(await seen(ann)).toMatchObject({ mayThank: true, count: 2 });
+    expect(await seen(eva)).toMatchObject({ mayThank: false });
+    expect((await site('setreaction', { place, reaction: 'angry' }, dee)).body).toMatchObject({
+      formErrors: { reaction: expect.any(String) },
+    });
+    expect((await site('setreaction', { place: 'here', reaction: 'love' }, dee)).body).toMatchObject({
+      formErrors: { place: expect.any(String) },
+    });
+  });
+
+  test('are listed with who they are of, the newest first, page by page', async () => {
+    const place = await give();
+    const crowd = await Promise.all(Array.from({ length: reactionsCounted + 5 }, () => portal.make.member()));
+    for (const one of crowd) await react(place, one, 'celebrate');
+    expect(await seen(dee)).toMatchObject({ count: reactionsCounted, isMore: true, kinds: ['celebrate'] });
+    const read: string[] = [];
+    let after: string | null | undefined;
+    do {
+      const { body } = await site('reactionlist', { place, limit: 25, ...(after && { after }) }, dee);
+      read.push(...body.people.map(({ memberId }: { memberId: string }) => memberId));
+      after = body.next;
+    } while (after);
+    expect(read).toEqual(crowd.map(({ memberId }) => memberId).toReversed());
+  });
+
+  test('are given to nothing that one does not see, nor to what is gone', async () => {
+    const hidden = await give({ audience: 'us' });
+    for (const name of ['setreaction', 'reactionlist']) {
+      const input = { place: hidden, ...(name === 'setreaction' && { reaction: 'love' }) };
+      expect((await site(name, input, dee)).status).toBe(404);
+      expect((await site(name, input, ann)).status).toBe(200);
+      expect((await site(name, { ...input, place: '17.4' }, ann)).status).toBe(404);
+    }
+    const place = await give();
+    await react(place, dee);
+    await sql`update recognitions set hidden_at = now() where created_at = ${portal.now}`.execute(portal.db);
+    expect((await site('setreaction', { place, reaction: null }, dee)).status).toBe(404);
+    expect(await wordsOf(eva)).toEqual([null, 'Ann Able reacted to the card that you gave them.']);
+  });
+
+  test('of who received it are seen by those alone who see their card', async () => {
+    await portal.post(
+      '/api/member/choosevisibility',
+      { audience: 'us', showsPoints: false, earlier: false },
+      { as: bob.id },
+    );
+    const place = await give({ to: [ann, bob] });
+    await react(place, bob, 'grateful');
+    for (const by of [dee, ann, cid]) {
+      expect(await seen(by)).toMatchObject({ count: 0, kinds: [], names: [] });
+      expect((await site('reactionlist', { place }, by)).body.people).toEqual([]);
+    }
+    for (const by of [eva, bob]) expect(await seen(by, 'mine')).toMatchObject({ count: 1, kinds: ['grateful'] });
+    expect(await wordsOf(ann)).toEqual([]);
+    expect(await wordsOf(eva)).toEqual(['Bob Best thanks you for your card.']);
+    const { cardId } = await newest(bob, 'mine');
+    await site('cardaudience', { cardId, audience: 'everybody', showsPoints: false }, bob);
+    expect(await seen(dee)).toMatchObject({ count: 1, names: ['Bob Best'] });
+    await site('cardaudience', { cardId, audience: 'us', showsPoints: false }, bob);
+    expect(await seen(dee)).toMatchObject({ count: 0 });
+  });
+
+  test('of who is erased are gone, and so are their names', async () => {
+    const gone = await portal.make.member();
+    const place = await give();
+    await react(place, gone);
+    await react(place, dee);
+    await sql`update members set deactivated_at = ${portal.now} where id = ${gone.id}`.execute(portal.db);
+    await transaction(portal.db, (tx) => eraseMember(tx, gone.memberNumber, portal.now));
+    expect(await seen(cid)).toMatchObject({ count: 1, names: ['Dee Dawn'] });
+  });
+
+  test('are there for nobody of a site that does without them', async () => {
+    const place = await give();
+    await react(place, dee);
+    await goBy(portal, { features: { ...going.features, reactions: { on: false, sites: {} } } });
+    expect((await site('setreaction', { place, reaction: 'love' }, dee)).body).toMatchObject({ feature: 'reactions' });
+    expect(await seen(dee)).toBeNull();
+    const { cardId } = await newest(ann);
+    expect((await site('getcard', { cardId }, ann)).body.reactions).toBeNull();
+    await goBy(portal, { features: going.features });
+    expect(await seen(dee)).toMatchObject({ mine: 'applause' });
+  });
+
+  test('fifty at once, of one person and of many: one of each stands', async () => {
+    const place = await give();
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => portal.make.member()));
+    const wishes = [
+      ...Array.from({ length: 30 }, (_, n) => ({ by: dee, reaction: reactionKinds[n % 6] ?? null })),
+      ...crowd.map((by, n) => ({ by, reaction: reactionKinds[n % 6] ?? null })),
+    ];
+    const answers = await Promise.all(wishes.map(({ by, reaction }) => site('setreaction', { place, reaction }, by)));
+    expect(answers.map(({ status }) => status)).toEqual(wishes.map(() => 200));
+    expect(await seen(cid)).toMatchObject({ count: crowd.length + 1 });
+    expect(await wordsOf(eva)).toHaveLength(1);
+  });
+});
+
+describe('who gave and who received it', () => {
+  test('hear of reactions as of one, until they have looked; never of their own', async () => {
+    const place = await give();
+    await react(place, dee);
+    const [told] = await noticesOf(eva);
+    expect(told).toMatchObject({ words: 'Dee Dawn reacted to your card for Ann Able.' });
+    expect(told?.path).toBe(`/card/${(await newest(eva)).cardId}`);
+    expect(await wordsOf(ann)).toEqual(['Dee Dawn reacted to the card that Eva Else gave you.']);
+    await react(place, cid, 'love');
+    await react(place, bob, 'love');
+    await react(place, bob, 'grateful');
+    await react(place, eva, 'celebrate');
+    expect(await wordsOf(eva)).toEqual(['Bob Best and 2 others reacted to your card for Ann Able.']);
+    expect(await wordsOf(ann)).toEqual(['Bob Best and 2 others reacted to the card that Eva Else gave you.']);
+    for (const one of [dee, cid, bob]) expect(await wordsOf(one)).toEqual([]);
+    await readAll(eva);
+    portal.now = new Date(portal.now.getTime() + 1000);
+    const late = await portal.make.member({ firstname: 'Lea', surname: 'Late' });
+    await react(place, late);
+    expect(await wordsOf(eva)).toEqual(['Lea Late reacted to your card for Ann Able.']);
+    await react(place, late, null);
+    expect(await wordsOf(eva)).toEqual([null]);
+    await react(place, late, 'love');
+    expect(await wordsOf(eva)).toEqual(['Lea Late reacted to your card for Ann Able.']);
+  });
+
+  test('who received it thanks its giver with one touch', async () => {
+    const place = await give({ to: [ann, bob], audience: 'us' });
+    expect(await react(place, ann, 'grateful')).toMatchObject({ mine: 'grateful', mayThank: true });
+    expect(await wordsOf(eva)).toEqual(['Ann Able thanks you for your card.']);
+    await react(place, bob, 'grateful');
+    expect(await wordsOf(eva)).toEqual(['Bob Best and 1 other thank you for your card.']);
+    expect([...(await wordsOf(ann)), ...(await wordsOf(bob))]).toEqual([]);
+  });
+
+  test('of an award to many only its giver hears', async () => {
+    const crowd = await Promise.all(Array.from({ length: reactionsToldTo + 1 }, () => portal.make.member()));
+    const place = await give({ to: crowd });
+    await react(place, dee);
+    expect(await wordsOf(eva)).toHaveLength(1);
+    for (const one of crowd.slice(0, 3)) expect(await wordsOf(one)).toEqual([]);
+  });
+
+  test('an e-mail comes to who wants one, and to nobody who has not chosen', async () => {
+    const place = await give();
+    const { body } = await portal.post('/api/notice/noticechoices', {}, { as: eva.id });
+    const { digestHour, digestDays, quietFrom, quietUntil, timeZone, revision } = body;
+    const chosen = { ways: { reaction: 'atOnce' }, digestHour, digestDays, quietFrom, quietUntil, timeZone, revision };
+    expect((await portal.post('/api/notice/savenoticechoices', chosen, { as: eva.id })).status).toBe(200);
+    await react(place, dee);
+    await react(place, cid);
+    await portal.settle();
+    const { rows } = await sql<{ id: number }>`select member_id as id from messages where letter = 'reaction'`.execute(
+      portal.db,
+    );
+    expect(rows).toEqual([{ id: eva.id }]);
+  });
+});
