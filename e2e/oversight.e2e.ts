@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { saved } from './desk.ts';
+import { chooseMember, saved } from './desk.ts';
 import { type OwnPortal, ownPortal } from './own-portal.ts';
 import { patiently } from './patience.ts';
 import { expectAccessible, expectReadableInTheDark, people } from './people.ts';
@@ -91,6 +91,10 @@ test('the audit is looked through, an entry is read with its place in the chain,
 });
 
 test('a message is given up, all of a state are sent again, and the audit says who did it', async ({ browser }) => {
+  const thandi = await portal.pageOf(browser, people.thandi, { address: '/recognise?card=thankyou' });
+  await chooseMember(thandi, 'Select…', 'Johan Botha');
+  await thandi.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(thandi.getByRole('button', { name: 'Send Another' })).toBeVisible();
   const priya = await portal.pageOf(browser, people.priya, { address: '/messages?state=promised' });
   const message = priya.getByRole('dialog', { name: 'An e-card' });
 
