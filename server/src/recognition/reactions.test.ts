@@ -6,6 +6,7 @@ import { type ReactionKind, reactionKinds } from '@laurel/contract/programme/rea
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
+import { messages, written } from '#outbox/letter';
 import { eraseMember } from '#personal/erase';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
@@ -249,5 +250,13 @@ describe('who gave and who received it', () => {
       portal.db,
     );
     expect(rows).toEqual([{ id: eva.id }]);
+    const sources = { db: portal.db, letters: portal.lettersByName, ways: portal.company.ways };
+    const [message] = await messages(portal.db, sql`m.letter = 'reaction'`);
+    const mail = message && (await written({ ...sources, publicUrl: portal.config.publicUrl }, message));
+    expect(mail?.subject).toBe('Cid Calm and 1 other reacted to your card for Ann Able.');
+    expect(mail?.text).toContain(`${portal.config.publicUrl}/card/${(await newest(eva)).cardId}`);
+    await react(place, cid, null);
+    await react(place, dee, null);
+    expect(message && (await written({ ...sources, publicUrl: portal.config.publicUrl }, message))).toBeNull();
   });
 });
