@@ -16,6 +16,11 @@ export function peopleWords({ people, others, isMore }: Pick<GivenItem, 'people'
   const names = people
     .slice(0, count === namedMost + 1 ? namedMost - 1 : namedMost)
     .map(({ memberName }) => memberName);
+  return namedWords({ names, count, isMore });
+}
+
+/** Some by name, and how many they are in all, as far as they were counted. */
+export function namedWords({ names, count, isMore }: { names: readonly string[]; count: number; isMore: boolean }) {
   if (isMore) return say(texts.moreThan, { names: listed(names), count: count - names.length });
   return namesWords({ count, names });
 }

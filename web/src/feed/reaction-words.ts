@@ -1,8 +1,7 @@
 import type { Reactions } from '@laurel/contract/calls/recognition/reactions';
 import type { ReactionKind } from '@laurel/contract/programme/reaction-kinds';
-import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
-import { namesWords } from '#lib/names.ts';
+import { namedWords } from './feed-words.ts';
 import * as texts from './texts.ts';
 
 export function reactionWords(reaction: ReactionKind): string {
@@ -12,7 +11,5 @@ export function reactionWords(reaction: ReactionKind): string {
 /** 'You, Ann Lee and 12 others'. */
 export function reactedWords({ mine, names, count, isMore }: Reactions): string {
   const named = mine === null ? names : [say(texts.you), ...names];
-  const others = Math.max(0, count - named.length);
-  if (isMore) return say(texts.moreThan, { names: listed(named), count: others });
-  return namesWords({ count: named.length + others, names: named });
+  return namedWords({ names: named, count: Math.max(count, named.length), isMore });
 }

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { feedPeoplePageMax } from '#limits';
-import { id, whole } from '#shapes/wire';
+import { id } from '#shapes/wire';
 import { feedPerson } from './feed-item.ts';
-import { feedPlace } from './feed-place.ts';
+import { feedPeopleAsked } from './feed-people.ts';
 
 /** Everybody to whom one item of the feed was given, as far as the caller may see it: a page of them. */
 export const recognitionfeedpeople = call(
   'recognitionfeedpeople',
-  z.strictObject({
-    place: feedPlace,
-    limit: z.optional(whole.check(z.minimum(1), z.maximum(feedPeoplePageMax))),
-    after: z.optional(id),
-  }),
+  feedPeopleAsked,
   z.object({ people: z.array(feedPerson), next: z.nullable(id) }),
 );
