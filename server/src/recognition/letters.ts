@@ -8,10 +8,13 @@ import { people } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import * as texts from './texts.ts';
 
+const name = 'reaction';
+
 /** Who reacted since somebody looked last. */
 interface Reacted {
   /** The newest of them. */
   name: string;
+  /** As far as they were counted, and one more where there are more. */
   others: number;
   /** To its reader as who gave the card, or as who got it. */
   isGiver: boolean;
@@ -24,29 +27,27 @@ interface Reacted {
   cardId: string;
 }
 
-/** Of a reaction and a reader: what is known of it and those that came after it, until the reader saw them. */
-const reactedSince = (on: 'asked' | 'sent') => sql`
-  join reactions first on first.id = ${sql.ref(`${on}.about_id`)}
-  left join notices n on n.letter = ${name} and n.about_id = first.id and n.member_id = ${sql.ref(`${on}.member_id`)}
+/** Of a reaction and a reader, `asked`: what is known of it and those that came after it, until the reader saw them. */
+const reactedSince = sql`
+  join reactions first on first.id = asked.about_id
+  left join notices n on n.letter = ${name} and n.about_id = first.id and n.member_id = asked.member_id
   cross join lateral (
-    select r.id, r.from_id, r.from_id = ${sql.ref(`${on}.member_id`)} as is_giver, case when r.from_id = ${sql.ref(`${on}.member_id`)} then r.to_id else r.from_id end as other_id
-    from recognitions r where ${itemOf} = first.item and ${sql.ref(`${on}.member_id`)} in (r.from_id, r.to_id) and ${isStanding}
+    select r.id, r.from_id, r.from_id = asked.member_id as is_giver, case when r.from_id = asked.member_id then r.to_id else r.from_id end as other_id
+    from recognitions r where ${itemOf} = first.item and asked.member_id in (r.from_id, r.to_id) and ${isStanding}
     -- limit: one of the cards that somebody gave at once is enough
     order by r.id limit 1) card
   cross join lateral (select display_name from people where id = card.other_id and erased_at is null offset 0) other
   cross join lateral (
     select count(*)::int as count, bool_and(each.kind = 'grateful' and each.card_id is not null) as is_thanks, (array_agg(each.member_id order by each.id desc))[1] as newest from (
       select x.id, x.member_id, x.kind, x.card_id from reactions x
-      where x.item = first.item and x.id >= first.id and x.kind is not null and x.member_id <> ${sql.ref(`${on}.member_id`)} and x.member_id <> card.from_id
+      where x.item = first.item and x.id >= first.id and x.kind is not null and x.member_id not in (asked.member_id, card.from_id)
         and (card.is_giver or x.card_id is null) and (n.read_at is null or x.at <= n.read_at)
-      -- limit: as far as they are counted
-      order by x.id desc limit ${reactionsCounted}) each) reacted
+      -- limit: as far as they are counted, and told to be more
+      order by x.id desc limit ${reactionsCounted + 1}) each) reacted
   cross join lateral (select display_name from people where id = reacted.newest and erased_at is null offset 0) newest`;
 
 const reactedJson = sql`jsonb_build_object('name', newest.display_name, 'others', reacted.count - 1, 'isGiver', card.is_giver,
   'other', other.display_name, 'isOther', reacted.count = 1 and reacted.newest = card.other_id, 'isThanks', reacted.is_thanks, 'cardId', card.id::text)`;
-
-const name = 'reaction';
 
 /**
  * Reactions to one item are told as one, for as long as its reader has not looked: who reacted first is what it is about, and its words tell of
@@ -59,7 +60,7 @@ export function reactionLetter({ publicUrl }: { publicUrl: string }): Letter<'it
     type: 'item.reacted',
     kind: 'reaction',
     notice: noticeOf<Reacted>({
-      known: sql`select asked.id, ${reactedJson} from asked ${reactedSince('asked')}`,
+      known: sql`select asked.id, ${reactedJson} from asked ${reactedSince}`,
       words: sentence,
       path: ({ cardId }) => `/card/${cardId}`,
     }),
@@ -72,7 +73,7 @@ export function reactionLetter({ publicUrl }: { publicUrl: string }): Letter<'it
       order by x.item, c.id, x.id`,
     read: async (on, { aboutId, reader }) => {
       const { rows } = await sql<{ known: Reacted }>`
-        select ${reactedJson} as known from (select ${aboutId}::bigint as about_id, ${reader.id}::bigint as member_id) sent ${reactedSince('sent')}`.execute(
+        select ${reactedJson} as known from (select ${aboutId}::bigint as about_id, ${reader.id}::bigint as member_id) asked ${reactedSince}`.execute(
         on,
       );
       return rows[0]?.known ?? null;
@@ -96,10 +97,16 @@ export function reactionLetter({ publicUrl }: { publicUrl: string }): Letter<'it
   });
 }
 
-function sentence({ name: newest, others, isGiver, other, isOther, isThanks }: Reacted): string {
-  const who = others > 0 ? say(texts.andOthers, { name: newest, count: others }) : newest;
+function sentence({ others, isGiver, other, isOther, isThanks, ...one }: Reacted): string {
+  const who = whoReacted(one.name, others);
   const said = { who, other, count: others + 1 };
   if (!isGiver) return say(texts.reactedToMine, said);
   if (isThanks) return say(texts.thankedBack, said);
   return isOther ? say(texts.reactedBack, { who }) : say(texts.reactedToYours, said);
+}
+
+function whoReacted(newest: string, others: number): string {
+  if (others === 0) return newest;
+  const isMore = others >= reactionsCounted;
+  return say(isMore ? texts.andMore : texts.andOthers, { name: newest, count: isMore ? reactionsCounted - 1 : others });
 }

@@ -6,6 +6,7 @@ import type { ReactionKind } from '@laurel/contract/programme/reaction-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { isVisibleTo, itemOf, type Onlooker } from '#directory/card-scope';
+import { isOnFor } from '#directory/features';
 import { microseconds, personBy, timeAt } from './places.ts';
 
 /** Of which reactions `x` a reader may know: those of who did not receive it, and of who did where the reader sees their card. */
@@ -68,6 +69,8 @@ export interface Item {
   awardId: number | null;
   nominationId: number | null;
   giverId: number;
+  /** Whether the giver's site has reactions. */
+  isGiverTold: boolean;
   /** The card of it that they received. */
   ownCardId: number | null;
 }
@@ -77,7 +80,7 @@ export async function itemAt(tx: Tx, onlooker: Onlooker, place: string): Promise
   const { time, item } = feedPlaceOf(place);
   const isThere = sql`${itemOf} = ${item}::bigint and r.created_at = ${timeAt(time)} and ${isVisibleTo(onlooker)}`;
   const { rows } = await sql<Item>`
-    select r.award_id as "awardId", r.nomination_id as "nominationId", r.from_id as "giverId",
+    select r.award_id as "awardId", r.nomination_id as "nominationId", r.from_id as "giverId", ${isOnFor('reactions', sql`r.from_id`)} as "isGiverTold",
       (select r.id from recognitions r where r.to_id = ${onlooker.id} and ${isThere}) as "ownCardId"
     from recognitions r where ${isThere}
     -- limit: one of its cards is enough
@@ -85,11 +88,11 @@ export async function itemAt(tx: Tx, onlooker: Onlooker, place: string): Promise
   return rows[0];
 }
 
-/** Those whose cards of it whoever reacts sees, themselves left out; nobody where they are too many to be told each time. */
+/** Those whose cards of it whoever reacts sees, themselves left out and who has no reactions; nobody where they are too many to be told each time. */
 export async function receiversToTell(tx: Tx, onlooker: Onlooker, place: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select r.to_id as id from recognitions r
-    where ${itemOf} = ${feedPlaceOf(place).item}::bigint and r.to_id <> ${onlooker.id} and ${isVisibleTo(onlooker)}
+    where ${itemOf} = ${feedPlaceOf(place).item}::bigint and r.to_id <> ${onlooker.id} and ${isOnFor('reactions', sql`r.to_id`)} and ${isVisibleTo(onlooker)}
     -- limit: one more than are told
     order by r.id limit ${reactionsToldTo + 1}`.execute(tx);
   return rows.length > reactionsToldTo ? [] : rows.map(({ id }) => id);

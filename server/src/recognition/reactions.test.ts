@@ -111,6 +111,7 @@ describe('reactions', () => {
     const crowd = await Promise.all(Array.from({ length: reactionsCounted + 5 }, () => portal.make.member()));
     for (const one of crowd) await react(place, one, 'celebrate');
     expect(await seen(dee)).toMatchObject({ count: reactionsCounted, isMore: true, kinds: ['celebrate'] });
+    expect((await wordsOf(eva))[0]).toContain(` and more than ${reactionsCounted - 1} others reacted`);
     const read: string[] = [];
     let after: string | null | undefined;
     do {
@@ -176,8 +177,36 @@ describe('reactions', () => {
     expect(await seen(dee)).toBeNull();
     const { cardId } = await newest(ann);
     expect((await site('getcard', { cardId }, ann)).body.reactions).toBeNull();
+    await goBy(portal, { features: { ...going.features, feed: { on: false, sites: {} } } });
+    for (const [name, more] of [
+      ['setreaction', { reaction: 'love' }],
+      ['reactionlist', {}],
+    ] as const)
+      expect((await site(name, { place, ...more }, dee)).body).toMatchObject({ feature: 'feed' });
     await goBy(portal, { features: going.features });
     expect(await seen(dee)).toMatchObject({ mine: 'applause' });
+  });
+
+  test('are told to nobody of a site that does without them', async () => {
+    const [there, gift] = [await portal.make.member({ site_template: 'alba' }), await give()];
+    await goBy(portal, { features: { ...going.features, reactions: { on: true, sites: { alba: false } } } });
+    const place = await give({ to: [there] });
+    await react(place, dee);
+    await react(gift, dee);
+    const { body } = await portal.post(
+      '/api/reward/doreward',
+      {
+        ...{ what: 'thankyou', reason: going.celebrate.thankYou.name, points: 0, message: 'Hi', sendBy: 'email' },
+        recipients: [ann.memberId],
+      },
+      { as: there.id },
+    );
+    expect(body).toMatchObject({ recipients: 1 });
+    await react((await newest(ann, 'mine')).place, dee);
+    expect(await wordsOf(there)).toEqual([]);
+    expect(await wordsOf(eva)).toHaveLength(2);
+    expect(await wordsOf(ann)).toHaveLength(2);
+    await goBy(portal, { features: going.features });
   });
 
   test('fifty at once, of one person and of many: one of each stands', async () => {

@@ -7,6 +7,7 @@ import { isOn } from '@laurel/contract/programme/features';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { onlookerOf } from '#directory/card-scope';
+import { mustBeOn } from '#directory/features';
 import { notFound } from '#errors/refuse';
 import { append } from '#events/append';
 import {
@@ -25,8 +26,7 @@ export async function reactTo(
   { actor, now }: { actor: Actor; now: Date },
   { place, reaction }: Input<typeof setreaction>,
 ): Promise<Output<typeof setreaction>> {
-  const onlooker = await onlookerOf(tx, actor);
-  const item = (await itemAt(tx, onlooker, place)) ?? notFound();
+  const { onlooker, item } = await inSight(tx, actor, place);
   const reactionId =
     reaction === null
       ? await takeReactionBack(tx, actor.id, place)
@@ -38,12 +38,19 @@ export async function reactTo(
     await append(tx, {
       ...{ type: 'item.reacted', at: now, actorId: actor.id },
       subject: item.awardId === null ? `nomination:${item.nominationId}` : `award:${item.awardId}`,
-      concerns: [actor.id, item.giverId, ...others].filter((one, n, all) => all.indexOf(one) === n),
+      concerns: [...new Set([actor.id, ...(item.isGiverTold ? [item.giverId] : []), ...others])],
       facts: { reactionId, reaction },
     });
   }
   const shown = await reactionsAt(tx, onlooker, [place]);
   return { reactions: shown.get(place) ?? notFound() };
+}
+
+/** What stands at a place, for who has a feed and sees it there. */
+async function inSight(tx: Tx, actor: Actor, place: string) {
+  mustBeOn('feed', actor);
+  const onlooker = await onlookerOf(tx, actor);
+  return { onlooker, item: (await itemAt(tx, onlooker, place)) ?? notFound() };
 }
 
 /** Who reacted to what the reader sees, and how. */
@@ -52,8 +59,7 @@ export async function reactionList(
   actor: Actor,
   { place, limit = feedPeoplePageMax, after }: Input<typeof reactionlist>,
 ): Promise<Output<typeof reactionlist>> {
-  const onlooker = await onlookerOf(tx, actor);
-  if (!(await itemAt(tx, onlooker, place))) notFound();
+  const { onlooker } = await inSight(tx, actor, place);
   const found = await peopleReacting(tx, onlooker, { place, after, limit: limit + 1 });
   const people = found.slice(0, limit).map(({ id: _, ...person }) => person);
   return { people, next: found.length > limit ? (found[limit - 1]?.id ?? null) : null };

@@ -22,6 +22,10 @@ export const andOthers = message(
   '{name} and {count, plural, one {# other} other {# others}}',
   'In a sentence about who reacted to a card.',
 );
+export const andMore = message(
+  '{name} and more than {count, number} others',
+  'In a sentence about who reacted to a card: there are more than were counted.',
+);
 export const reactedToYours = message(
   '{count, plural, one {{who} reacted to your card for {other}.} other {{who} reacted to your card for {other}.}}',
   ofReaction,
