@@ -91,6 +91,7 @@ export const serverRooms: Record<string, Room> = {
   /** What is missing in a budget is granted by the door of budgets. */
   awards: { mayImport: [...nounArrows, 'budgets'], kind: 'noun' },
   recognition: noun,
+  comments: noun,
   quarters: noun,
   /** The committee votes among those of a quarter's summary; who wins is announced. */
   ballots: { mayImport: [...nounArrows, 'quarters', 'announcements'], kind: 'noun' },
@@ -164,6 +165,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/notices': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/moderation': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/recognition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/comments': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/work': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },

@@ -370,43 +370,56 @@ create table by_hand (
 );
 
 create table card_cases (
-  card_id bigint not null,
+  card_id bigint,
   state text not null,
   opened_at timestamp with time zone not null,
   revision integer not null default 0,
-  constraint card_cases_pkey PRIMARY KEY (card_id),
+  comment_id bigint,
+  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1))) stored,
+  constraint card_cases_pkey PRIMARY KEY (case_id),
+  constraint card_cases_card_once UNIQUE (card_id),
+  constraint card_cases_comment_once UNIQUE (comment_id),
+  constraint card_cases_comment_known FOREIGN KEY (comment_id) REFERENCES comments(id),
+  constraint card_cases_one_thing CHECK (((card_id IS NULL) <> (comment_id IS NULL))),
   constraint card_cases_state_known CHECK ((state = ANY (ARRAY['open'::text, 'kept'::text, 'hidden'::text, 'dropped'::text])))
 );
-CREATE INDEX card_cases_newest ON card_cases USING btree (opened_at DESC, card_id DESC);
-CREATE INDEX card_cases_of_state ON card_cases USING btree (state, opened_at DESC, card_id DESC);
+CREATE INDEX card_cases_newest ON card_cases USING btree (opened_at DESC, case_id DESC);
+CREATE INDEX card_cases_of_state ON card_cases USING btree (state, opened_at DESC, case_id DESC);
 
 create table card_deeds (
   id bigint not null generated always as identity,
-  card_id bigint not null,
+  card_id bigint,
   kind text not null,
   by_id bigint not null,
   to_id bigint,
   created_at timestamp with time zone not null,
+  comment_id bigint,
+  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1))) stored,
   constraint card_deeds_pkey PRIMARY KEY (id),
-  constraint card_deeds_case_known FOREIGN KEY (card_id) REFERENCES card_cases(card_id),
+  constraint card_deeds_case_known FOREIGN KEY (case_id) REFERENCES card_cases(case_id),
   constraint card_deeds_kind_known CHECK ((kind = ANY (ARRAY['hidden'::text, 'kept'::text, 'shown'::text, 'talked'::text]))),
+  constraint card_deeds_one_thing CHECK (((card_id IS NULL) <> (comment_id IS NULL))),
   constraint card_deeds_talked_to CHECK (((kind = 'talked'::text) = (to_id IS NOT NULL)))
 );
-CREATE INDEX card_deeds_card ON card_deeds USING btree (card_id, id);
+CREATE INDEX card_deeds_case ON card_deeds USING btree (case_id, id);
 
 create table card_reports (
   id bigint not null generated always as identity,
-  card_id bigint not null,
+  card_id bigint,
   by_id bigint not null,
   reason text not null,
   created_at timestamp with time zone not null,
   withdrawn_at timestamp with time zone,
+  comment_id bigint,
+  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1))) stored,
   constraint card_reports_pkey PRIMARY KEY (id),
-  constraint card_reports_case_known FOREIGN KEY (card_id) REFERENCES card_cases(card_id),
+  constraint card_reports_case_known FOREIGN KEY (case_id) REFERENCES card_cases(case_id),
+  constraint card_reports_one_thing CHECK (((card_id IS NULL) <> (comment_id IS NULL))),
   constraint card_reports_reason_known CHECK ((reason = ANY (ARRAY['offensive'::text, 'untrue'::text, 'private'::text, 'advert'::text, 'other'::text])))
 );
 CREATE INDEX card_reports_by ON card_reports USING btree (by_id);
 CREATE UNIQUE INDEX card_reports_once ON card_reports USING btree (card_id, by_id) WHERE (withdrawn_at IS NULL);
+CREATE UNIQUE INDEX card_reports_once_of_case ON card_reports USING btree (case_id, by_id) WHERE (withdrawn_at IS NULL);
 
 create table carried_words (
   message_id bigint not null,
@@ -451,6 +464,39 @@ create table circle_judgements (
 CREATE INDEX circle_judgements_newest ON circle_judgements USING btree (people, id DESC);
 CREATE TRIGGER circle_judgements_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON circle_judgements FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table circle_judgements is 'append-only';
+
+create table comment_mentions (
+  comment_id bigint not null,
+  n smallint not null,
+  member_id bigint not null,
+  constraint comment_mentions_pkey PRIMARY KEY (comment_id, n),
+  constraint comment_mentions_comment_known FOREIGN KEY (comment_id) REFERENCES comments(id),
+  constraint comment_mentions_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+);
+CREATE INDEX comment_mentions_member ON comment_mentions USING btree (member_id);
+
+create table comments (
+  id bigint not null generated always as identity,
+  award_id bigint,
+  nomination_id bigint,
+  item bigint not null generated always as (COALESCE((award_id * 2), ((nomination_id * 2) + 1))) stored,
+  by_id bigint not null,
+  card_id bigint,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  removed_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  constraint comments_pkey PRIMARY KEY (id),
+  constraint comments_award_known FOREIGN KEY (award_id) REFERENCES awards(id),
+  constraint comments_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint comments_card_known FOREIGN KEY (card_id) REFERENCES recognitions(id),
+  constraint comments_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
+  constraint comments_one_source CHECK (((award_id IS NULL) <> (nomination_id IS NULL)))
+);
+CREATE INDEX comments_by ON comments USING btree (by_id);
+CREATE INDEX comments_card ON comments USING btree (card_id) WHERE (card_id IS NOT NULL);
+CREATE INDEX comments_newest ON comments USING btree (item, id) WHERE ((removed_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX comments_time ON comments USING btree (created_at) INCLUDE (by_id);
 
 create table competition (
   id smallint not null default 1,
@@ -2499,6 +2545,7 @@ create table words (
   constraint words_card_report_length CHECK (((of <> 'card.report'::text) OR (char_length(text) <= 500))),
   constraint words_card_talk_length CHECK (((of <> 'card.talk'::text) OR (char_length(text) <= 2000))),
   constraint words_circle_note_length CHECK (((of <> 'circle.note'::text) OR (char_length(text) <= 300))),
+  constraint words_comment_length CHECK (((of <> ALL (ARRAY['comment'::text, 'comment.reported'::text])) OR (char_length(text) <= 500))),
   constraint words_correction_reason_length CHECK (((of <> 'correction.reason'::text) OR (char_length(text) <= 300))),
   constraint words_debt_reason_length CHECK (((of <> 'debt.reason'::text) OR (char_length(text) <= 300))),
   constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 2000))),
@@ -2507,7 +2554,7 @@ create table words (
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint words_merger_reason_length CHECK (((of <> 'merger.reason'::text) OR (char_length(text) <= 300))),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text, 'undo.reason'::text, 'merger.reason'::text, 'vote.words'::text, 'ballot.decision'::text, 'ballot.withdrawal'::text]))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text, 'undo.reason'::text, 'merger.reason'::text, 'vote.words'::text, 'ballot.decision'::text, 'ballot.withdrawal'::text, 'comment'::text, 'comment.reported'::text]))),
   constraint words_pots_reason_length CHECK (((of <> 'pots.reason'::text) OR (char_length(text) <= 300))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),

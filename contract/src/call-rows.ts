@@ -98,6 +98,11 @@ const moderating = {
 } as const;
 const reporting = { ...once, limit: 'cardReports', stale: ['cardget'], staleIfRefused: ['cardget'] } as const;
 const feed = { feature: 'feed', limit: 'feedReads' } as const;
+const commenting = {
+  limit: 'commentChanges',
+  stale: ['cardget', 'commentlist'],
+  staleIfRefused: ['cardget', 'commentlist'],
+} as const;
 /** After somebody chose who sees their cards: wherever these stand. */
 const showing = {
   feature: 'feed',
@@ -243,6 +248,14 @@ const rows = {
     cardaudience: changes('/api/site/cardaudience', 'member', [], showing),
     myvisibility: reads('/api/member/myvisibility', 'member', { feature: 'feed' }),
     choosevisibility: changes('/api/member/choosevisibility', 'member', [], showing),
+  }),
+  ...of('comments', {
+    commentlist: reads('/api/site/commentlist', 'member', { feature: 'comments', limit: 'feedReads' }),
+    addcomment: changes('/api/site/addcomment', 'member', [],
+      { ...once, ...commenting, feature: 'comments', limit: 'comments' }),
+    editcomment: changes('/api/site/editcomment', 'member', [], { ...commenting, feature: 'comments' }),
+    // What one wrote is one's own, also where there are no comments any more.
+    removecomment: changes('/api/site/removecomment', 'member', [], commenting),
   }),
   ...of('quarters', {
     quartersList: reads('/api/nom/quartersList', 'programme'),

@@ -72,6 +72,14 @@ export const reactionsCounted = 100;
 export const reactionNames = 2;
 /** Of an item to more people than this only its giver is told of reactions. */
 export const reactionsToldTo = 20;
+export const commentMax = 500;
+/** So many people at most are named in one comment. */
+export const mentionsMax = 10;
+/** Minutes in which who wrote a comment says it otherwise. */
+export const commentEditMinutes = 10;
+export const commentPageMax = 50;
+/** So far comments on an item are counted. */
+export const commentsCounted = 100;
 export const cardReportMax = 500;
 export const cardTalkMax = 2000;
 /** Reported cards, as one page of them. */

@@ -69,6 +69,7 @@ export const features = [
   'celebrations',
   'feed',
   'reactions',
+  'comments',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -206,28 +206,34 @@ export type ByHandTable = {
 };
 
 export type CardCasesTable = {
-  card_id: number;
+  card_id: number | null;
   state: 'open' | 'kept' | 'hidden' | 'dropped';
   opened_at: Date;
   revision: Generated<number>;
+  comment_id: number | null;
+  case_id: GeneratedAlways<number>;
 };
 
 export type CardDeedsTable = {
   id: GeneratedAlways<number>;
-  card_id: number;
+  card_id: number | null;
   kind: 'hidden' | 'kept' | 'shown' | 'talked';
   by_id: number;
   to_id: number | null;
   created_at: Date;
+  comment_id: number | null;
+  case_id: GeneratedAlways<number>;
 };
 
 export type CardReportsTable = {
   id: GeneratedAlways<number>;
-  card_id: number;
+  card_id: number | null;
   by_id: number;
   reason: 'offensive' | 'untrue' | 'private' | 'advert' | 'other';
   created_at: Date;
   withdrawn_at: Date | null;
+  comment_id: number | null;
+  case_id: GeneratedAlways<number>;
 };
 
 export type CarriedWordsTable = {
@@ -258,6 +264,25 @@ export type CircleJudgementsTable = {
   by_id: number;
   note_length: number;
   created_at: Date;
+};
+
+export type CommentMentionsTable = {
+  comment_id: number;
+  n: number;
+  member_id: number;
+};
+
+export type CommentsTable = {
+  id: GeneratedAlways<number>;
+  award_id: number | null;
+  nomination_id: number | null;
+  item: GeneratedAlways<number>;
+  by_id: number;
+  card_id: number | null;
+  created_at: Date;
+  edited_at: Date | null;
+  removed_at: Date | null;
+  hidden_at: Date | null;
 };
 
 export type CompetitionTable = {
@@ -1442,7 +1467,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk' | 'debt.reason' | 'undo.reason' | 'merger.reason' | 'vote.words' | 'ballot.decision' | 'ballot.withdrawal';
+  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk' | 'debt.reason' | 'undo.reason' | 'merger.reason' | 'vote.words' | 'ballot.decision' | 'ballot.withdrawal' | 'comment' | 'comment.reported';
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1549,6 +1574,8 @@ export type Database = {
   carried_words: CarriedWordsTable;
   categories: CategoriesTable;
   circle_judgements: CircleJudgementsTable;
+  comment_mentions: CommentMentionsTable;
+  comments: CommentsTable;
   competition: CompetitionTable;
   competition_winners: CompetitionWinnersTable;
   competitions: CompetitionsTable;

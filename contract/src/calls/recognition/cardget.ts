@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import { comments } from '#calls/comments/comments';
 import { audiences } from '#programme/audience';
 import { id } from '#shapes/wire';
 import { reactions } from './reactions.ts';
@@ -29,5 +30,7 @@ export const cardget = call(
     ),
     /** To what it is of; null where nobody else ever sees it, and where there are no reactions. */
     reactions: z.nullable(reactions),
+    /** The same of comments. */
+    comments: z.nullable(comments),
   }),
 );

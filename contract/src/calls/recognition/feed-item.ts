@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { comments } from '#calls/comments/comments';
 import { audiences } from '#programme/audience';
 import { count, isoDate, isoInstant } from '#shapes/wire';
 import { feedPlace } from './feed-place.ts';
@@ -43,6 +44,8 @@ export const givenItem = z.object({
   audience: z.nullable(z.enum(audiences)),
   /** Null where the reader's site does without reactions. */
   reactions: z.nullable(reactions),
+  /** Null where the reader's site does without comments. */
+  comments: z.nullable(comments),
 });
 export type GivenItem = z.output<typeof givenItem>;
 

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { feedPerson } from '#calls/recognition/feed-item';
+import { commentMax, mentionsMax } from '#limits';
+import { requiredText } from '#shapes/text';
+import { id, isoInstant, memberId } from '#shapes/wire';
+import * as said from '#texts';
+import { told } from '#told';
+import * as texts from './texts.ts';
+
+/** What somebody writes to an item of the feed. Whoever is named in it stands there as `@{1}`, `@{2}`: the first, the second of `mentions`. */
+export const written = {
+  text: requiredText(commentMax, texts.writeComment),
+  mentions: z.array(memberId).check(
+    z.maxLength(mentionsMax, told(said.peopleAtMost, { max: mentionsMax })),
+    z.refine((list) => new Set(list).size === list.length, told(texts.mentionedTwice)),
+  ),
+};
+
+/** By which the `n`th of those named, from 1, stands in the words of a comment. */
+export const mentionToken = (n: number) => `@{${n}}`;
+export const mentionTokens = /@\{(\d{1,2})\}/g;
+
+export const comment = z.object({
+  commentId: id,
+  by: feedPerson,
+  text: z.string(),
+  /** In which it was written, as a tag of BCP 47 ('de'); '' where it was not recognised. */
+  language: z.string(),
+  /** Whoever is named in it, in this order. */
+  mentions: z.array(feedPerson),
+  date: isoInstant,
+  isEdited: z.boolean(),
+  /** By the reader, who changes it until `editableUntil`. */
+  isOwn: z.boolean(),
+  editableUntil: z.nullable(isoInstant),
+  /** By the reader, to those who look after what people write. */
+  isReported: z.boolean(),
+});
+export type Comment = z.output<typeof comment>;
