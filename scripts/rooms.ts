@@ -17,6 +17,7 @@ const nounArrows = [
   'events',
   'ledger',
   'directory',
+  'items',
   'lent',
   'asking',
   'outbox',
@@ -65,6 +66,8 @@ export const serverRooms: Record<string, Room> = {
   doctor: { mayImport: [...plain, 'db', 'outbox', 'identity'] },
   kept: { mayImport: [...plain, 'db'] },
   directory: { mayImport: [...plain, 'db', 'words', 'kept'] },
+  /** What stands in the feed, who sees it, and what people say to it. */
+  items: { mayImport: [...plain, 'db', 'directory'] },
   limits: { mayImport: [...plain, 'db', 'programme', 'directory'] },
   /** What is lent of a pot while its owner is away: given from, and given back. */
   lent: { mayImport: [...plain, 'db'] },

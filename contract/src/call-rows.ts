@@ -240,6 +240,7 @@ const rows = {
     recognitionfeed: reads('/api/site/recognitionfeed', 'member', feed),
     recognitionfeednew: reads('/api/site/recognitionfeednew', 'member', feed),
     recognitionfeedpeople: reads('/api/site/recognitionfeedpeople', 'member', feed),
+    recognitionfeeditem: reads('/api/site/recognitionfeeditem', 'member', feed),
     reactionlist: reads('/api/site/reactionlist', 'member', { feature: 'reactions', limit: 'feedReads' }),
     setreaction: changes('/api/site/setreaction', 'member', [],
       { feature: 'reactions', limit: 'reactions', stale: ['cardget', 'reactionlist'], staleIfRefused: ['cardget'] }),

@@ -108,11 +108,12 @@ export const eventTypes = {
   'card.audience.changed': event(1, { audience: z.enum(audiences), showsPoints: z.boolean() }),
   /** The subject is the award or nomination. Null: what was said before is taken back. `reactionId` is that of the row. */
   'item.reacted': event(1, { reactionId: id, reaction: z.nullable(z.enum(reactionKinds)) }),
-  /** The subject is the award or nomination. `mentions` are those named in it. */
-  'comment.written': event(1, { commentId: id, mentions: z.array(id) }),
-  /** The subject is the comment. `mentions` are those who are named in it now. */
-  'comment.edited': event(1, { mentions: z.array(id) }),
+  /** The subject is the comment. */
+  'comment.written': event(1, {}),
+  'comment.edited': event(1, {}),
   'comment.removed': event(1, {}),
+  /** Whom it concerns is named in the comment, and was not before. */
+  'comment.mentioned': event(1, {}),
   /** Null: as the company has it. `cards` are those of before that it changed. */
   'visibility.chosen': event(1, { audience: z.nullable(z.enum(audiences)), showsPoints: z.boolean(), cards: amount }),
   /** The same was taken back, by who gave it or by a correction. */

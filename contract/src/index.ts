@@ -71,6 +71,7 @@ import { myrecognitions } from './calls/recognition/myrecognitions.ts';
 import { recognitionfeed } from './calls/recognition/recognitionfeed.ts';
 import { recognitionfeednew } from './calls/recognition/recognitionfeednew.ts';
 import { recognitionfeedpeople } from './calls/recognition/recognitionfeedpeople.ts';
+import { recognitionfeeditem } from './calls/recognition/recognitionfeeditem.ts';
 import { reactionlist } from './calls/recognition/reactionlist.ts';
 import { setreaction } from './calls/recognition/setreaction.ts';
 import { cardvisibility } from './calls/recognition/cardvisibility.ts';
@@ -232,7 +233,7 @@ export const calls = {
   announcements: { announcementlist, announcementaudiences, announcementreach, announcementsave, announcementend, announcementtakeaway, announcementrestore, announcementmove, announcementpicupload, announcementpic, myannouncements, announcementdismiss },
   nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, tryreview, donexusnomreviewreward, donexusnomreviewdecline },
   awards: { rewardquote, doreward },
-  recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions, recognitionfeed, recognitionfeednew, recognitionfeedpeople, reactionlist, setreaction, cardvisibility, cardaudience, myvisibility, choosevisibility },
+  recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions, recognitionfeed, recognitionfeednew, recognitionfeedpeople, recognitionfeeditem, reactionlist, setreaction, cardvisibility, cardaudience, myvisibility, choosevisibility },
   comments: { commentlist, addcomment, editcomment, removecomment },
   quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },
   ballots: { quarterballot, ballotcandidates, ballotget, ballotopen, ballotvote, ballotclose, ballotdecide, ballotwithdraw, ballotannounce },

@@ -70,8 +70,8 @@ export const feedPeoplePageMax = 100;
 /** So far reactions to an item are counted, and so many of those who reacted are named. */
 export const reactionsCounted = 100;
 export const reactionNames = 2;
-/** Of an item to more people than this only its giver is told of reactions. */
-export const reactionsToldTo = 20;
+/** Of what people say to an item to more people than this only its giver is told, and who said something. */
+export const itemToldTo = 20;
 export const commentMax = 500;
 /** So many people at most are named in one comment. */
 export const mentionsMax = 10;

@@ -162,6 +162,8 @@ const ofNotices =
   'A kind of notices, in a list of choices and at the foot of an e-mail: "You get this e-mail because of your choice for: …".';
 export const noticeCard = message('Cards for me', ofNotices);
 export const noticeAward = message('Awards and competitions', ofNotices);
+export const noticeMention = message('Comments that name me', ofNotices);
+export const noticeComment = message('Comments on what I gave, got or commented on', ofNotices);
 export const noticeReaction = message('Reactions to what I gave or got', ofNotices);
 export const noticeDecision = message('Answers to what I asked or handed in', ofNotices);
 export const noticeToDo = message('What waits for me', ofNotices);

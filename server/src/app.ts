@@ -17,6 +17,8 @@ import { lowStockLetter } from '#catalogue/low-stock';
 import { checkoutCalls } from '#checkout/calls';
 import { orderLetter } from '#checkout/order-letter';
 import { circleCalls } from '#circles/calls';
+import { commentCalls } from '#comments/calls';
+import { commentLetter, mentionLetter } from '#comments/letters';
 import type { Company } from '#company';
 import { competitionCalls } from '#competition/calls';
 import { winnerLetter } from '#competition/letters';
@@ -211,6 +213,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...awardCalls({ gate }),
     ...statementCalls(),
     ...recognitionCalls(),
+    ...commentCalls(),
     ...reportCalls({ lane }),
     ...workCalls({
       channels: [...channelsOf(config), ...(push ? (['push'] as const) : [])],
@@ -286,6 +289,8 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
   const letters: readonly Letter[] = [
     cardLetter({ publicUrl }),
     reactionLetter({ publicUrl }),
+    commentLetter({ publicUrl }),
+    mentionLetter({ publicUrl }),
     ...nominationLetters({ publicUrl }),
     winnerLetter({ publicUrl }),
     ...ballotLetters({ publicUrl }),

@@ -84,8 +84,10 @@ describe('each call', () => {
           'recognitionfeed',
           'recognitionfeednew',
         ],
+        'recognitionfeeditem',
         'recognitionfeedpeople',
       ],
+      comments: ['addcomment', 'commentlist', 'editcomment'],
       getToKnow: ['gettoknow'],
       ideas: ['ideasubmit', 'myideas'],
       payItForward: ['payitforwardstatement'],
@@ -108,6 +110,7 @@ describe('each call', () => {
       'celebrations',
       'feed',
       'reactions',
+      'comments',
     );
     for (const { name, path, method, file, feature, access } of calls) {
       if (method !== 'POST' || file || access === 'open' || name === 'logout') continue;

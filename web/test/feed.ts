@@ -31,6 +31,7 @@ export const aGiven = (n: number, more: Partial<GivenItem> = {}): GivenItem => (
     cardId: '',
     audience: null,
     reactions: null,
+    comments: null,
   },
   ...more,
 });

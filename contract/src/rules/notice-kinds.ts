@@ -2,6 +2,8 @@
 export const noticeKinds = [
   'card',
   'award',
+  'mention',
+  'comment',
   'reaction',
   'decision',
   'toDo',
@@ -19,13 +21,15 @@ export type NoticeWay = (typeof noticeWays)[number];
 
 /**
  * How somebody hears who has chosen nothing. A card, an award and an answer are the moment itself, and what waits for somebody keeps
- * others waiting; points and orders are looked for in one's mail. Reactions are
- * many and light: whoever wants an e-mail of them says so. Pots are told of by their nightly care, which nobody
+ * others waiting; points and orders are looked for in one's mail. Whoever is named in a comment is spoken to, as by a card; comments on
+ * what one gave or got are read together; reactions are many and light: whoever wants an e-mail of them says so. Pots are told of by their nightly care, which nobody
  * waits for: once a day is soon enough.
  */
 export const noticeDefaults: Readonly<Record<NoticeKind, NoticeWay>> = {
   card: 'atOnce',
   award: 'atOnce',
+  mention: 'atOnce',
+  comment: 'digest',
   reaction: 'none',
   decision: 'atOnce',
   toDo: 'atOnce',
@@ -43,6 +47,8 @@ export const noticeDefaults: Readonly<Record<NoticeKind, NoticeWay>> = {
 export const pushDefaults: Readonly<Record<NoticeKind, boolean>> = {
   card: true,
   award: false,
+  mention: true,
+  comment: false,
   reaction: false,
   decision: true,
   toDo: true,

@@ -6,6 +6,8 @@ import * as texts from '#texts';
 export const noticeKindWords: Readonly<Record<NoticeKind, Message>> = {
   card: texts.noticeCard,
   award: texts.noticeAward,
+  mention: texts.noticeMention,
+  comment: texts.noticeComment,
   reaction: texts.noticeReaction,
   decision: texts.noticeDecision,
   toDo: texts.noticeToDo,

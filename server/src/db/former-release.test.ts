@@ -65,7 +65,7 @@ const sinceThen: CallName[] = [
   ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail', 'opennotice', 'devicekey'] as const),
   ...(['adddevice', 'removedevice', 'renewdevice', 'decidemany', 'changedelegationfor'] as const),
   ...(['ballotopen', 'ballotvote', 'ballotclose', 'ballotdecide', 'ballotwithdraw', 'ballotannounce'] as const),
-  ...(['cardaudience', 'choosevisibility', 'setreaction'] as const),
+  ...(['cardaudience', 'choosevisibility', 'setreaction', 'addcomment', 'editcomment', 'removecomment'] as const),
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 

@@ -1,6 +1,6 @@
 import { reactionKinds } from '@laurel/contract/programme/reaction-kinds';
 import { sql } from 'kysely';
-import { placeOfCard } from '#recognition/reaction-queries';
+import { placeOfCard } from '#items/sight';
 import { reactTo } from '#recognition/reactions';
 import { type DemoEvent, type Directory, laterThan } from './event.ts';
 import { daysBefore, type Loading } from './loading.ts';

@@ -26,11 +26,31 @@ export const isStanding = sql<SqlBool>`(r.withdrawn_at is null and r.hidden_at i
 export const isKnownToAll = sql<SqlBool>`(r.audience is null or r.audience = 'everybody')`;
 
 /** The one rule of who sees a recognition `r` in whole. */
-export function isVisibleTo({ id, divisionCode, teams }: Onlooker): RawBuilder<SqlBool> {
+function isSeenBy({
+  id,
+  divisionCode,
+  teams,
+}: Record<Exclude<keyof Onlooker, 'countryCode'>, RawBuilder<unknown>>): RawBuilder<SqlBool> {
   return sql`(${isStanding} and r.audience is not null and (
     r.audience = 'everybody' or r.to_id = ${id} or r.from_id = ${id}
-    or (r.audience in ('division', 'team') and r.team_id = any(${[...teams]}::bigint[]))
+    or (r.audience in ('division', 'team') and r.team_id = any(${teams}))
     or (r.audience = 'division' and r.division_code = ${divisionCode})))`;
+}
+
+export function isVisibleTo({ id, divisionCode, teams }: Onlooker): RawBuilder<SqlBool> {
+  return isSeenBy({
+    ...{ id: sql`${id}`, divisionCode: sql`${divisionCode}` },
+    teams: sql`${[...teams]}::bigint[]`,
+  });
+}
+
+/** The same of a row of `members`. */
+export function isVisibleToMember(alias: string): RawBuilder<SqlBool> {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return isSeenBy({
+    ...{ id: of('id'), divisionCode: of('division_code') },
+    teams: sql`array[${of('id')}, ${of('manager_id')}]`,
+  });
 }
 
 /** By which what was given to several at once is one, of a recognition `r`: an even number an award, an odd one a nomination. */

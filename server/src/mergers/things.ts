@@ -216,6 +216,8 @@ const ofWords: readonly Thing[] = [
     key: 'id',
     falls: ({ stays }) => sql`exists (select from reactions x where x.item = r.item and x.member_id = ${stays})`,
   },
+  { of: 'comments.by_id', kind: null, key: 'id' },
+  { of: 'comment_mentions.member_id', kind: null, key: 'comment_id' },
   {
     of: 'announcement_dismissals.member_id',
     kind: null,

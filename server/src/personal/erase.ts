@@ -76,7 +76,7 @@ async function eraseOne(tx: Tx, person: Person, now: Date): Promise<number> {
   const values = await eraseParticulars(tx, person.id);
   await eraseMessages(tx, person.id, now);
   await eraseWords(tx, person.id);
-  await eraseTraces(tx, person);
+  await eraseTraces(tx, person, now);
   await eraseProfile(tx, person, now);
   return values;
 }
@@ -130,7 +130,7 @@ async function eraseWords(tx: Tx, id: number): Promise<void> {
 }
 
 /** What they wrote to the portal, their sign-ons, keys and counters. */
-async function eraseTraces(tx: Tx, person: Person): Promise<void> {
+async function eraseTraces(tx: Tx, person: Person, now: Date): Promise<void> {
   const { id } = person;
   const addresses = addressesOf(person);
   const written = sql`select id from contact_messages where member_id = ${id} or lower(email) = any(${addresses}::text[])`;
@@ -165,6 +165,9 @@ async function eraseTraces(tx: Tx, person: Person): Promise<void> {
   ] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }
+  // What they named others in goes with its words.
+  await sql`delete from comment_mentions where comment_id in (select id from comments where by_id = ${id})`.execute(tx);
+  await sql`update comments set removed_at = ${now} where by_id = ${id} and removed_at is null`.execute(tx);
   await sql`delete from upload_differences where thing in ('member', 'byHand') and thing_id = ${id}`.execute(tx);
   await tx.deleteFrom('idempotency_keys').where('scope', '=', `member:${id}`).execute();
 }

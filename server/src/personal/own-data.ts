@@ -88,6 +88,13 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       select ways, pushes, digest_hour, digest_days, quiet_from, quiet_until, time_zone from notice_choices where member_id = ${id}`,
     visibility: sql`select audience, shows_points, changed_at from visibility_choices where member_id = ${id}`,
     reactions: sql`select coalesce(award_id, nomination_id) as item, case when award_id is null then 'nomination' else 'award' end as of, kind, at from reactions where member_id = ${id} order by id`,
+    comments: sql`
+      select coalesce(x.award_id, x.nomination_id) as item, case when x.award_id is null then 'nomination' else 'award' end as of, said.text as words,
+        array(select coalesce(p.display_name, '') from comment_mentions t left join people p on p.id = t.member_id and p.erased_at is null
+          where t.comment_id = x.id order by t.n) as named, x.created_at, x.edited_at, x.removed_at, x.hidden_at
+      from comments x ${joinWords('said', 'comment', 'x.id')} where x.by_id = ${id} order by x.id`,
+    commentsNamingYou: sql`
+      select t.comment_id, x.created_at from comment_mentions t join comments x on x.id = t.comment_id where t.member_id = ${id} order by t.comment_id`,
     devices: sql`
       select browser, system, split_part(endpoint, '/', 3) as push_service, since, told_at from push_devices where member_id = ${id} order by id`,
     digestsSentToYou: sql`select day, made_at from digests where member_id = ${id} order by id`,

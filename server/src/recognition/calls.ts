@@ -10,9 +10,9 @@ import { type CardCounts, cardCounts } from '#home/card-counts';
 import { celebrationsOn, dayIn } from '#home/celebrations';
 import { query, shared, verb } from '#http/call-context';
 import { versionOf } from '#kept/versions';
-import { feedPage, newInFeed, peopleOfItem } from './feed.ts';
+import { feedItemAt, feedPage, newInFeed, peopleOfItem, saidToCard } from './feed.ts';
 import { cardOf, type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';
-import { reactionList, reactionsToCard, reactTo } from './reactions.ts';
+import { reactionList, reactTo } from './reactions.ts';
 import { wallSince } from './rules.ts';
 import { chooseVisibility, myVisibility, showTo, visibilityFor } from './visibility.ts';
 
@@ -58,6 +58,7 @@ const {
   cardget,
   recognitionfeed,
   recognitionfeednew,
+  recognitionfeeditem,
   recognitionfeedpeople,
 } = calls.recognition;
 const { setreaction, reactionlist, cardvisibility, cardaudience, myvisibility, choosevisibility } = calls.recognition;
@@ -78,7 +79,8 @@ export const recognitionCalls = () => [
   })),
   query(cardget, async (tx, { actor, input, now }) => {
     const found = (await cardOf(tx, { memberId: actor.id, now }, input.cardId)) ?? notFound();
-    return { ...found, reactions: found.seen ? await reactionsToCard(tx, actor, input.cardId) : null };
+    const said = found.seen ? await saidToCard(tx, actor, input.cardId) : { reactions: null, comments: null };
+    return { ...found, ...said };
   }),
   query(myrecognitions, async (db, { actor, input, now }) => {
     const month = monthsRange(input.selMonth, input.selMonth);
@@ -92,6 +94,7 @@ export const recognitionCalls = () => [
   query(recognitionfeed, (tx, { actor, input, now, kept }) => feedPage(tx, { actor, now, kept }, input)),
   query(recognitionfeednew, (tx, { actor, input }) => newInFeed(tx, { actor }, input)),
   query(recognitionfeedpeople, (tx, { actor, input }) => peopleOfItem(tx, { actor }, input)),
+  query(recognitionfeeditem, (tx, { actor, input }) => feedItemAt(tx, { actor }, input)),
   query(reactionlist, (tx, { actor, input }) => reactionList(tx, actor, input)),
   verb(setreaction, (tx, { actor, input, now }) => reactTo(tx, { actor, now }, input)),
   query(cardvisibility, (tx, { actor, input }) => visibilityFor(tx, actor, input)),

@@ -5,10 +5,10 @@ import type { Audience, FeedScope } from '@laurel/contract/programme/audience';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { isStanding, isVisibleTo, itemOf, type Onlooker } from '#directory/card-scope';
+import { microseconds, personBy, timeAt } from '#items/places';
 import { recognisedFor } from '#languages/translated';
 import { rules } from '#programme/rules';
 import { cardLanguage, cardWords, joinCardWords } from '#words/read';
-import { microseconds, personBy, timeAt } from './places.ts';
 import { type CardKind, cardTypes } from './queries.ts';
 
 interface Walk {
@@ -97,7 +97,7 @@ export async function beginningOf(tx: Tx, days: readonly string[], timeZone: str
   return rows.map(({ time }) => time);
 }
 
-type GivenAlone = Omit<GivenItem, 'reactions'>;
+type GivenAlone = Omit<GivenItem, 'reactions' | 'comments'>;
 
 interface GivenRow extends Place {
   kind: CardKind;

@@ -1,17 +1,22 @@
 import type { Input, Output } from '@laurel/contract/call';
-import type { CelebratedItem, FeedItem, FeedPerson } from '@laurel/contract/calls/recognition/feed-item';
+import type { CelebratedItem, FeedItem, FeedPerson, GivenItem } from '@laurel/contract/calls/recognition/feed-item';
 import { feedPlaceOf } from '@laurel/contract/calls/recognition/feed-place';
 import type { recognitionfeed } from '@laurel/contract/calls/recognition/recognitionfeed';
+import type { recognitionfeeditem } from '@laurel/contract/calls/recognition/recognitionfeeditem';
 import type { recognitionfeednew } from '@laurel/contract/calls/recognition/recognitionfeednew';
 import type { recognitionfeedpeople } from '@laurel/contract/calls/recognition/recognitionfeedpeople';
 import { feedCelebrationDays, feedFaces, feedPageMax, feedPeoplePageMax } from '@laurel/contract/limits';
 import type { FeedScope } from '@laurel/contract/programme/audience';
 import { isOn } from '@laurel/contract/programme/features';
+import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { onlookerOf } from '#directory/card-scope';
+import { type Onlooker, onlookerOf } from '#directory/card-scope';
 import { standingOf } from '#directory/features';
+import { notFound } from '#errors/refuse';
 import { type CalendarDay, celebrationsOn, dayIn } from '#home/celebrations';
+import { commentsAt } from '#items/said';
+import { placeOfCard } from '#items/sight';
 import type { Kept } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
 import { beginningOf, feedPeople, givenItems, placesSince, placesThen } from './feed-queries.ts';
@@ -35,14 +40,12 @@ export async function feedPage(
   const onlooker = await onlookerOf(tx, reading.actor);
   const places = await placesThen(tx, { onlooker, scope, after, limit: limit + 1 });
   const given = await givenItems(tx, onlooker, places.slice(0, limit));
-  const reacted = isOn('reactions', reading.actor)
-    ? await reactionsAt(
-        tx,
-        onlooker,
-        given.map(({ place }) => place),
-      )
-    : undefined;
-  const items = given.map((item) => ({ ...item, reactions: reacted?.get(item.place) ?? null }));
+  const said = await saidTo(
+    tx,
+    { actor: reading.actor, onlooker },
+    given.map(({ place }) => place),
+  );
+  const items = given.map((item) => ({ ...item, ...said(item.place) }));
   const last = places.length > limit ? places[limit - 1] : undefined;
   const until = last ? `${last.time}.${last.item}` : '0.0';
   const celebrated = await celebratedBetween(tx, reading, scope, { after, until });
@@ -50,6 +53,42 @@ export async function feedPage(
   const shown = all.slice(0, limit);
   if (all.length > limit) return { items: shown, next: shown.at(-1)?.place ?? null };
   return { items: shown, next: last ? until : null };
+}
+
+/** One item, wherever in the feed it stands. */
+export async function feedItemAt(
+  tx: Tx,
+  { actor }: Pick<Reading, 'actor'>,
+  { place }: Input<typeof recognitionfeeditem>,
+): Promise<Output<typeof recognitionfeeditem>> {
+  const onlooker = await onlookerOf(tx, actor);
+  const [given] = await givenItems(tx, onlooker, [feedPlaceOf(place)]);
+  if (!given) return notFound();
+  const said = await saidTo(tx, { actor, onlooker }, [place]);
+  return { item: { ...given, ...said(place) } };
+}
+
+/** What people said to what stands at these places: by reactions and comments, where the reader's site has them. */
+async function saidTo(
+  tx: Tx,
+  { actor, onlooker }: { actor: Actor; onlooker: Onlooker },
+  places: readonly string[],
+): Promise<(place: string) => Said> {
+  const [reacted, commented] = await inOrder(
+    tx,
+    async () => (isOn('reactions', actor) ? reactionsAt(tx, onlooker, places) : undefined),
+    async () => (isOn('comments', actor) ? commentsAt(tx, onlooker, places) : undefined),
+  );
+  return (place) => ({ reactions: reacted?.get(place) ?? null, comments: commented?.get(place) ?? null });
+}
+
+type Said = Pick<GivenItem, 'reactions' | 'comments'>;
+
+/** The same of what a card of the reader's own is of. */
+export async function saidToCard(tx: Tx, actor: Actor, cardId: string): Promise<Said> {
+  const place = await placeOfCard(tx, cardId);
+  if (place === undefined) return { reactions: null, comments: null };
+  return (await saidTo(tx, { actor, onlooker: await onlookerOf(tx, actor) }, [place]))(place);
 }
 
 /** How much has come that is not shown yet. */

@@ -103,7 +103,7 @@ export async function cardOf(
   on: Db,
   { memberId, now }: Reading,
   cardId: string,
-): Promise<Omit<Output<typeof cardget>, 'reactions'> | undefined> {
+): Promise<Omit<Output<typeof cardget>, 'reactions' | 'comments'> | undefined> {
   const { rows } = await sql<Found>`
     select ${columns(memberId)} where r.id = ${cardId} and (r.from_id = ${memberId} or r.to_id = ${memberId})`.execute(
     on,

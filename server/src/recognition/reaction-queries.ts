@@ -1,18 +1,17 @@
 import type { FeedPerson } from '@laurel/contract/calls/recognition/feed-item';
 import { feedPlaceOf } from '@laurel/contract/calls/recognition/feed-place';
 import type { Reactions } from '@laurel/contract/calls/recognition/reactions';
-import { reactionNames, reactionsCounted, reactionsToldTo } from '@laurel/contract/limits';
+import { reactionNames, reactionsCounted } from '@laurel/contract/limits';
 import type { ReactionKind } from '@laurel/contract/programme/reaction-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { isVisibleTo, itemOf, type Onlooker } from '#directory/card-scope';
-import { isOnFor } from '#directory/features';
-import { microseconds, personBy, timeAt } from './places.ts';
+import { personBy, timeAt } from '#items/places';
+import { type Item, isSaidTo } from '#items/sight';
 
-/** Of which reactions `x` a reader may know: those of who did not receive it, and of who did where the reader sees their card. */
+/** Of which reactions `x` to an item that they see a reader may know. */
 function isKnownTo(onlooker: Onlooker): RawBuilder<SqlBool> {
-  return sql`x.kind is not null and (x.card_id is null or x.member_id = ${onlooker.id}
-    or exists (select from recognitions r where r.id = x.card_id and ${isVisibleTo(onlooker)}))`;
+  return sql`(x.kind is not null and ${isSaidTo(onlooker, sql`x.member_id`)})`;
 }
 
 type Found = Omit<Reactions, 'isMore'>;
@@ -53,49 +52,6 @@ export async function reactionsAt(
       { ...row, count: Math.min(count, reactionsCounted), isMore: count > reactionsCounted },
     ]),
   );
-}
-
-/** Where a card that somebody gave or received stands in the feed. */
-export async function placeOfCard(tx: Tx, cardId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ place: string }>`
-    select ${microseconds(sql`r.created_at`)} || '.' || ${itemOf} as place from recognitions r where r.id = ${cardId}::bigint`.execute(
-    tx,
-  );
-  return rows[0]?.place;
-}
-
-/** What was given at once, as somebody sees it who reacts to it. */
-export interface Item {
-  awardId: number | null;
-  nominationId: number | null;
-  giverId: number;
-  /** Whether the giver's site has reactions. */
-  isGiverTold: boolean;
-  /** The card of it that they received. */
-  ownCardId: number | null;
-}
-
-/** What stands at a place, where a reader sees any card of it. */
-export async function itemAt(tx: Tx, onlooker: Onlooker, place: string): Promise<Item | undefined> {
-  const { time, item } = feedPlaceOf(place);
-  const isThere = sql`${itemOf} = ${item}::bigint and r.created_at = ${timeAt(time)} and ${isVisibleTo(onlooker)}`;
-  const { rows } = await sql<Item>`
-    select r.award_id as "awardId", r.nomination_id as "nominationId", r.from_id as "giverId", ${isOnFor('reactions', sql`r.from_id`)} as "isGiverTold",
-      (select r.id from recognitions r where r.to_id = ${onlooker.id} and ${isThere}) as "ownCardId"
-    from recognitions r where ${isThere}
-    -- limit: one of its cards is enough
-    order by r.id limit 1`.execute(tx);
-  return rows[0];
-}
-
-/** Those whose cards of it whoever reacts sees, themselves left out and who has no reactions; nobody where they are too many to be told each time. */
-export async function receiversToTell(tx: Tx, onlooker: Onlooker, place: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select r.to_id as id from recognitions r
-    where ${itemOf} = ${feedPlaceOf(place).item}::bigint and r.to_id <> ${onlooker.id} and ${isOnFor('reactions', sql`r.to_id`)} and ${isVisibleTo(onlooker)}
-    -- limit: one more than are told
-    order by r.id limit ${reactionsToldTo + 1}`.execute(tx);
-  return rows.length > reactionsToldTo ? [] : rows.map(({ id }) => id);
 }
 
 interface Reaction {

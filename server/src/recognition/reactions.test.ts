@@ -1,6 +1,6 @@
 import type { GivenItem } from '@laurel/contract/calls/recognition/feed-item';
 import type { Reactions } from '@laurel/contract/calls/recognition/reactions';
-import { reactionsCounted, reactionsToldTo } from '@laurel/contract/limits';
+import { itemToldTo, reactionsCounted } from '@laurel/contract/limits';
 import type { Audience } from '@laurel/contract/programme/audience';
 import { type ReactionKind, reactionKinds } from '@laurel/contract/programme/reaction-kinds';
 import { sql } from 'kysely';
@@ -259,7 +259,7 @@ describe('who gave and who received it', () => {
   });
 
   test('of an award to many only its giver hears', async () => {
-    const crowd = await Promise.all(Array.from({ length: reactionsToldTo + 1 }, () => portal.make.member()));
+    const crowd = await Promise.all(Array.from({ length: itemToldTo + 1 }, () => portal.make.member()));
     const place = await give({ to: crowd });
     await react(place, dee);
     expect(await wordsOf(eva)).toHaveLength(1);

@@ -1,24 +1,13 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { reactionlist } from '@laurel/contract/calls/recognition/reactionlist';
-import type { Reactions } from '@laurel/contract/calls/recognition/reactions';
 import type { setreaction } from '@laurel/contract/calls/recognition/setreaction';
 import { feedPeoplePageMax } from '@laurel/contract/limits';
-import { isOn } from '@laurel/contract/programme/features';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { onlookerOf } from '#directory/card-scope';
-import { mustBeOn } from '#directory/features';
 import { notFound } from '#errors/refuse';
 import { append } from '#events/append';
-import {
-  itemAt,
-  peopleReacting,
-  placeOfCard,
-  reactionsAt,
-  receiversToTell,
-  saveReaction,
-  takeReactionBack,
-} from './reaction-queries.ts';
+import { inSight, receiversToTell } from '#items/sight';
+import { peopleReacting, reactionsAt, saveReaction, takeReactionBack } from './reaction-queries.ts';
 
 /** Says something to what was given, in the place of what was said before. Its giver is told, and its receivers where they are not too many. */
 export async function reactTo(
@@ -26,7 +15,7 @@ export async function reactTo(
   { actor, now }: { actor: Actor; now: Date },
   { place, reaction }: Input<typeof setreaction>,
 ): Promise<Output<typeof setreaction>> {
-  const { onlooker, item } = await inSight(tx, actor, place);
+  const { onlooker, item } = await inSight(tx, actor, { place, by: 'reactions' });
   const reactionId =
     reaction === null
       ? await takeReactionBack(tx, actor.id, place)
@@ -34,7 +23,9 @@ export async function reactTo(
   if (reactionId !== undefined) {
     // What a receiver says is between them and the giver: the others may not see their card. What the giver says tells nobody anything new.
     const others =
-      item.ownCardId === null && item.giverId !== actor.id ? await receiversToTell(tx, onlooker, place) : [];
+      item.ownCardId === null && item.giverId !== actor.id
+        ? await receiversToTell(tx, onlooker, { place, by: 'reactions' })
+        : [];
     await append(tx, {
       ...{ type: 'item.reacted', at: now, actorId: actor.id },
       subject: item.awardId === null ? `nomination:${item.nominationId}` : `award:${item.awardId}`,
@@ -46,29 +37,14 @@ export async function reactTo(
   return { reactions: shown.get(place) ?? notFound() };
 }
 
-/** What stands at a place, for who has a feed and sees it there. */
-async function inSight(tx: Tx, actor: Actor, place: string) {
-  mustBeOn('feed', actor);
-  const onlooker = await onlookerOf(tx, actor);
-  return { onlooker, item: (await itemAt(tx, onlooker, place)) ?? notFound() };
-}
-
 /** Who reacted to what the reader sees, and how. */
 export async function reactionList(
   tx: Tx,
   actor: Actor,
   { place, limit = feedPeoplePageMax, after }: Input<typeof reactionlist>,
 ): Promise<Output<typeof reactionlist>> {
-  const { onlooker } = await inSight(tx, actor, place);
+  const { onlooker } = await inSight(tx, actor, { place, by: 'reactions' });
   const found = await peopleReacting(tx, onlooker, { place, after, limit: limit + 1 });
   const people = found.slice(0, limit).map(({ id: _, ...person }) => person);
   return { people, next: found.length > limit ? (found[limit - 1]?.id ?? null) : null };
-}
-
-/** To what a card of the reader's own is of. */
-export async function reactionsToCard(tx: Tx, actor: Actor, cardId: string): Promise<Reactions | null> {
-  if (!isOn('reactions', actor)) return null;
-  const place = await placeOfCard(tx, cardId);
-  if (place === undefined) return null;
-  return (await reactionsAt(tx, await onlookerOf(tx, actor), [place])).get(place) ?? null;
 }

@@ -28,11 +28,12 @@ interface SiteFacts extends Site {
   celebrations: number;
   feed: number;
   reactions: number;
+  comments: number;
 }
 
 /**
  * Of each site what its people have in what may go: ideas that wait, a competition that runs, gifts and SMS of a span of time, points to
- * spend, who tells about themselves, who celebrates, cards of a span of time, and who reacted
+ * spend, who tells about themselves, who celebrates, cards and comments of a span of time, and who reacted
  * to any in it.
  */
 async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFacts[]> {
@@ -47,7 +48,8 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       coalesce(sum(g.sms), 0)::bigint as sms,
       count(*) filter (where p.dob_month is not null or p.hire_date is not null) as celebrations,
       coalesce(sum(g.cards), 0)::bigint as feed,
-      count(x.member_id) as reactions
+      count(x.member_id) as reactions,
+      coalesce(sum(c.comments), 0)::bigint as comments
     from members m left join profiles p on p.member_id = m.id
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
     left join (select by_id, count(*) as ideas from ideas where state = 'awaiting' group by by_id) i on i.by_id = m.id
@@ -55,6 +57,7 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       select from_id, count(*) as cards, count(*) filter (where kind = 'payitforward') as gifts, count(*) filter (where sent_by = 'sms') as sms
       from recognitions where created_at >= ${from} and created_at < ${to} group by from_id
     ) g on g.from_id = m.id
+    left join (select by_id, count(*) as comments from comments where created_at >= ${from} and created_at < ${to} group by by_id) c on c.by_id = m.id
     left join (select member_id from reactions where at >= ${from} and at < ${to} group by member_id) x on x.member_id = m.id
     where m.deactivated_at is null and m.site_template <> '' group by m.site_template order by m.site_template`.execute(
     on,

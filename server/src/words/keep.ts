@@ -14,8 +14,8 @@ export interface Words {
   text: string;
 }
 
-/** What stands on cards, which people of other countries open. */
-const onCards: readonly WordsOf[] = ['award.message', 'nomination.reason'];
+/** What stands on cards and below them, which people of other countries open. */
+const onCards: readonly WordsOf[] = ['award.message', 'nomination.reason', 'comment'];
 
 const languageOf = ({ of, text }: Words) => (onCards.includes(of) ? identifyLanguage(text) : null);
 

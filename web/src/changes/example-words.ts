@@ -105,6 +105,7 @@ const things: Readonly<Record<Feature, (count: number, pointsName: string) => st
   celebrations: (count) => say(texts.peopleCelebrate, { count }),
   feed: (count) => say(texts.cardsGiven, { count }),
   reactions: (count) => say(texts.peopleReacted, { count }),
+  comments: (count) => say(texts.commentsWritten, { count }),
 };
 
 /** Whom it concerns that something is there no more, or again. */

@@ -25,6 +25,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   celebrations: say(common.celebrateWithUs),
   feed: say(texts.feed),
   reactions: say(texts.reactions),
+  comments: say(texts.comments),
 };
 
 /** What each part of a programme is called, by where it stands in it. */

@@ -222,6 +222,10 @@ export const peopleReacted = message(
   '{count, plural, =0 {None of them reacted to anything in the last quarter.} one {In the last quarter # of them reacted to something.} other {In the last quarter # of them reacted to something.}}',
   ofConcerns,
 );
+export const commentsWritten = message(
+  '{count, plural, =0 {None of them wrote a comment in the last quarter.} one {In the last quarter they wrote # comment.} other {In the last quarter they wrote # comments.}}',
+  ofConcerns,
+);
 export const peopleGain = message(
   'It is there for {people, plural, one {# more person} other {# more people}}.',
   ofConcerns,
@@ -344,6 +348,10 @@ export const feed = message(
 export const reactions = message(
   'Reactions',
   'What a company may do without: in the feed, what people say with one touch to what was given.',
+);
+export const comments = message(
+  'Comments',
+  'What a company may do without: in the feed, what people write to what was given.',
 );
 export const seenAudience = message(
   'Who sees a card',

@@ -4,10 +4,12 @@ import { say } from '@laurel/contract/say';
 import { noticeKindWords } from '@laurel/contract/words/notice-words';
 import {
   type Icon,
+  IconAt,
   IconBulb,
   IconCheck,
   IconChecklist,
   IconHeart,
+  IconMessage,
   IconMoodSmile,
   IconPackage,
   IconReportMoney,
@@ -30,6 +32,8 @@ import { useRead } from './use-read.ts';
 const icons: Record<NoticeKind, Icon> = {
   card: IconHeart,
   award: IconTrophy,
+  mention: IconAt,
+  comment: IconMessage,
   reaction: IconMoodSmile,
   decision: IconUserCheck,
   toDo: IconChecklist,

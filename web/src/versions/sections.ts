@@ -74,4 +74,5 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   celebrations: say(texts.celebrationsOff),
   feed: say(texts.feedOff),
   reactions: say(texts.reactionsOff),
+  comments: say(texts.commentsOff),
 };

@@ -275,6 +275,10 @@ export const reactionsOff = message(
   'What people say with one touch to what was given, and a thank-you in return. Off: people of the site see none and give none.',
   ofOff,
 );
+export const commentsOff = message(
+  'What people write to what was given, and whom they name there. Off: people of the site see none and write none.',
+  ofOff,
+);
 export const whoSees = message('Who sees a card', 'Heads who sees cards beside who gave and who received them.');
 export const whoSeesWords = message(
   'Where its receiver has not chosen. Each may choose otherwise, for all of their cards and for one.',

@@ -33,7 +33,17 @@ export const comment = z.object({
   /** By the reader, who changes it until `editableUntil`. */
   isOwn: z.boolean(),
   editableUntil: z.nullable(isoInstant),
+  /** By who decides about what is reported: its writer sees it still, and nobody else. */
+  isHidden: z.boolean(),
   /** By the reader, to those who look after what people write. */
   isReported: z.boolean(),
 });
 export type Comment = z.output<typeof comment>;
+
+/** The words of a comment with the names of those named in it: a token of nobody stays as it is. */
+export function withNames(text: string, names: readonly string[]): string {
+  return text.replace(mentionTokens, (token, n) => {
+    const name = names[Number(n) - 1];
+    return name === undefined ? token : `@${name}`;
+  });
+}

@@ -1,0 +1,181 @@
+import { withNames } from '@laurel/contract/calls/comments/comment';
+import { commentsCounted } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
+import { sql } from 'kysely';
+import { isVisibleToMember, itemOf } from '#directory/card-scope';
+import { microseconds } from '#items/places';
+import { type Letter, letter } from '#outbox/letter';
+import { noticeOf } from '#outbox/notice';
+import { people, things } from '#outbox/samples';
+import { hello } from '#outbox/texts';
+import * as texts from './texts.ts';
+
+/** What a comment is on, to its reader. */
+interface On {
+  /** To its reader as who gave it, as who got it, or as somebody else. */
+  side: 'giver' | 'receiver' | 'other';
+  giver: string;
+  receiver: string;
+  place: string;
+}
+
+const itemPath = ({ place }: On) => `/recentrecognition/${place}`;
+
+/** Of a comment `first` and a member `reader`: what it is on, where they see that. */
+const onWhat = sql`
+  cross join lateral (
+    select r.from_id, r.to_id, ${microseconds(sql`r.created_at`)} || '.' || ${itemOf} as place,
+      case when r.from_id = reader.id then 'giver' when r.to_id = reader.id then 'receiver' else 'other' end as side
+    from recognitions r where ${itemOf} = first.item and ${isVisibleToMember('reader')}
+    -- limit: their own card of it, or the first that they see
+    order by r.to_id <> reader.id, r.id limit 1) card
+  cross join lateral (select display_name from people where id = card.from_id and erased_at is null offset 0) giver
+  cross join lateral (select display_name from people where id = card.to_id and erased_at is null offset 0) receiver`;
+
+const onJson = sql`'side', card.side, 'giver', giver.display_name, 'receiver', receiver.display_name, 'place', card.place`;
+
+/** Of which comments `x` on an item that they see a member `reader` may know. */
+const isHeard = sql`(x.removed_at is null and x.hidden_at is null and (x.card_id is null
+  or exists (select from recognitions r where r.id = x.card_id and ${isVisibleToMember('reader')})))`;
+
+interface Commented extends On {
+  /** The newest of those who wrote. */
+  name: string;
+  /** As far as they were counted, and one more where there are more. */
+  others: number;
+}
+
+const comment = 'comment';
+
+/** Of a comment and a reader, `asked`: who wrote since it, until the reader saw that. */
+const commentedSince = sql`
+  join comments first on first.id = asked.about_id join members reader on reader.id = asked.member_id
+  left join notices n on n.letter = ${comment} and n.about_id = first.id and n.member_id = asked.member_id
+  ${onWhat}
+  cross join lateral (
+    select count(distinct each.by_id)::int as people, (array_agg(each.by_id order by each.id desc))[1] as newest from (
+      select x.id, x.by_id from comments x
+      where x.item = first.item and x.id >= first.id and x.by_id <> reader.id and (n.read_at is null or x.created_at <= n.read_at) and ${isHeard}
+      -- limit: as far as they are counted, and told to be more
+      order by x.id desc limit ${commentsCounted + 1}) each) written
+  cross join lateral (select display_name from people where id = written.newest and erased_at is null offset 0) newest`;
+
+const commentedJson = sql`jsonb_build_object(${onJson}, 'name', newest.display_name, 'others', written.people - 1)`;
+
+/**
+ * Comments on one item are told as one, for as long as its reader has not looked: the first is what it is about, and its words tell of whoever
+ * wrote since.
+ */
+export function commentLetter({ publicUrl }: { publicUrl: string }): Letter<'comment.written'> {
+  return letter({
+    name: comment,
+    title: texts.titleComment,
+    type: 'comment.written',
+    kind: 'comment',
+    notice: noticeOf<Commented>({
+      known: sql`select asked.id, ${commentedJson} from asked ${commentedSince}`,
+      words: whoCommented,
+      path: itemPath,
+    }),
+    readers: sql`
+      select distinct on (x.item, c.id) told.id, c.id, 'email', x.id
+      from told join comments x on x.id = split_part(told.subject, ':', 2)::bigint cross join unnest(told.concerns) as c (id)
+      where c.id is distinct from told.actor_id and not exists (
+        select from notices n join comments y on y.id = n.about_id
+        where n.member_id = c.id and n.read_at is null and n.letter = ${comment} and y.item = x.item)
+      order by x.item, c.id, x.id`,
+    read: async (on, { aboutId, reader }) => {
+      const { rows } = await sql<{ known: Commented }>`
+        select ${commentedJson} as known from (select ${aboutId}::bigint as about_id, ${reader.id}::bigint as member_id) asked ${commentedSince}`.execute(
+        on,
+      );
+      return rows[0]?.known ?? null;
+    },
+    words: (known, { reader }) => ({
+      subject: whoCommented(known),
+      text: [
+        say(hello, { name: reader.name }),
+        whoCommented(known),
+        say(texts.readAll, { link: publicUrl + itemPath(known) }),
+      ].join('\n\n'),
+    }),
+    samples: (): Commented[] => {
+      const known = { name: people.colleague, giver: people.other, receiver: people.reader, place: '17.2' };
+      return [
+        { ...known, others: 3, side: 'giver' },
+        { ...known, others: 0, side: 'receiver' },
+        { ...known, others: 0, side: 'other' },
+      ];
+    },
+  });
+}
+
+function whoCommented({ name, others, side, giver, receiver }: Commented): string {
+  const isMore = others >= commentsCounted;
+  const who = others === 0 ? name : say(isMore ? texts.andMore : texts.andOthers, { name, count: others });
+  return say(texts.commented, { who, side, giver, receiver, count: others + 1 });
+}
+
+interface Named extends On {
+  name: string;
+}
+
+/** Of a comment and a reader, `asked`: who named them, as long as that stands. */
+const namedIn = sql`
+  join comments first on first.id = asked.about_id join members reader on reader.id = asked.member_id ${onWhat}
+  join comments x on x.id = first.id and ${isHeard}
+    and exists (select from comment_mentions t where t.comment_id = x.id and t.member_id = reader.id)
+  cross join lateral (select display_name from people where id = x.by_id and erased_at is null offset 0) writer`;
+
+const namedJson = sql`jsonb_build_object(${onJson}, 'name', writer.display_name)`;
+
+/** To whom a comment names, with its words in the e-mail. */
+export function mentionLetter({ publicUrl }: { publicUrl: string }): Letter<'comment.mentioned'> {
+  return letter({
+    name: 'mention',
+    title: texts.titleMention,
+    type: 'comment.mentioned',
+    kind: 'mention',
+    notice: noticeOf<Named>({
+      known: sql`select asked.id, ${namedJson} from asked ${namedIn}`,
+      words: whoNamed,
+      path: itemPath,
+    }),
+    readers: sql`
+      select told.id, c.id, 'email', split_part(told.subject, ':', 2)::bigint from told cross join unnest(told.concerns) as c (id)`,
+    read: async (on, { aboutId, reader }) => {
+      const { rows } = await sql<{ known: Named; text: string; names: string[] }>`
+        select ${namedJson} as known, said.text, array(
+          select coalesce(p.display_name, '') from comment_mentions t left join people p on p.id = t.member_id and p.erased_at is null
+          where t.comment_id = x.id order by t.n) as names
+        from (select ${aboutId}::bigint as about_id, ${reader.id}::bigint as member_id) asked ${namedIn}
+        join words said on said.of = 'comment' and said.of_id = x.id`.execute(on);
+      return rows[0] ? { ...rows[0].known, words: withNames(rows[0].text, rows[0].names) } : null;
+    },
+    words: ({ words, ...known }, { reader }) => ({
+      subject: whoNamed(known),
+      text: [
+        say(hello, { name: reader.name }),
+        whoNamed(known),
+        words,
+        say(texts.readAll, { link: publicUrl + itemPath(known) }),
+      ].join('\n\n'),
+    }),
+    samples: () => [
+      {
+        ...{
+          name: people.colleague,
+          giver: people.other,
+          receiver: people.colleague,
+          place: '17.2',
+          side: 'other' as const,
+        },
+        words: `@${people.reader} ${things().thanks}`,
+      },
+    ],
+  });
+}
+
+function whoNamed({ name, side, giver, receiver }: Named): string {
+  return say(texts.named, { name, side, giver, receiver });
+}
