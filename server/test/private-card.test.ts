@@ -87,6 +87,8 @@ async function give(): Promise<void> {
     select id::text as id, (extract(epoch from created_at) * 1000000)::bigint || '.' || coalesce(award_id * 2, nomination_id * 2 + 1) as place
     from recognitions`.execute(portal.db);
   expect(rows).toHaveLength(3);
+  for (const { place } of rows)
+    await post('/api/site/addcomment', { place, text: `@{1}: ${said}`, mentions: [giver.memberId] }, receiver);
   const ids = rows.map(({ id }) => id);
   known = {
     ...{ cardId: ids, place: rows.map(({ place }) => place), after: ['999999', '9000000000000000.0'], since: ['0.0'] },
@@ -126,6 +128,9 @@ test('the two read it themselves', async () => {
     expect(JSON.stringify(body)).toContain(said);
     const mine = await portal.post('/api/site/recognitionfeed', { scope: 'mine' }, { as: by.id });
     expect(mine.body.items.map(({ message }: { message: string }) => message)).toEqual([said, said, said]);
+    const { place } = mine.body.items[0];
+    const { body: written } = await portal.post('/api/site/commentlist', { place }, { as: by.id });
+    expect(written.comments).toMatchObject([{ text: `@{1}: ${said}` }]);
   }
 });
 

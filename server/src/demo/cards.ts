@@ -5,7 +5,7 @@ import { writeNow } from '#db/transaction';
 import { celebratedAgo, type DemoEvent, type Directory, lastAnniversary, timeOf } from './event.ts';
 import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';
-import { reactionsToNewest } from './reactions.ts';
+import { saidToNewest } from './said.ts';
 
 const gate = { callingCodes: undefined, limited: false };
 
@@ -34,7 +34,7 @@ export function cardEvents(loading: Loading, directory: Directory): DemoEvent[] 
         const by = await directory.actor(fromNumber);
         await giveAward(tx, { now: at, gate }, { by, award });
         await writeNow(tx);
-        return reactionsToNewest(loading, directory, { at, n });
+        return saidToNewest(loading, directory, { at, n });
       },
     };
   });

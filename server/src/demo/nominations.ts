@@ -5,7 +5,7 @@ import { submitNominations } from '#nominations/submit';
 import { type DemoEvent, type Directory, laterThan, timeOf } from './event.ts';
 import { rowsIn } from './files.ts';
 import type { Loading } from './loading.ts';
-import { reactionsToNewest } from './reactions.ts';
+import { saidToNewest } from './said.ts';
 
 type Row = Record<
   | 'nomineeNumber'
@@ -75,7 +75,7 @@ function reviewEvents(loading: Loading, directory: Directory, { row, n, at, nomI
       const reviewing = { by: await directory.actor(by), now };
       await rateNomination(tx, reviewing, ratingOf(row, nomId));
       await writeNow(tx);
-      return reactionsToNewest(loading, directory, { at: now, n });
+      return saidToNewest(loading, directory, { at: now, n });
     };
   };
   if (motivation !== '') return [{ at: now, happen: decline }];

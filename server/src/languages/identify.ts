@@ -14,7 +14,8 @@ const known =
 export function identifyLanguage(text: string): string | null {
   const [first, ...others] = francAll(text, { only: known, minLength: 1 });
   const language = first && tagOf(first[0]);
-  if (!language) return null;
+  // One word is of many languages, unless its script is of one alone.
+  if (!language || (others.length > 0 && wordCount(text) < 2)) return null;
   // Of what the portal speaks itself, only the others that it speaks are likely, too.
   const likely = isSpoken(language) ? others.filter(([code]) => isSpoken(tagOf(code))) : others;
   const closeness = likely[0]?.[1] ?? 0;

@@ -35,6 +35,23 @@ const reaction: BusyCall = {
   answered: ({ body }) => body.reactions.count,
 };
 
+/** On what more than a hundred have commented, with a name in it. */
+const comment: BusyCall = {
+  words: 'a comment',
+  prepare: async (portal) => {
+    const { body } = await portal.post('/api/site/recognitionfeed', { scope: 'everybody' }, { as: who.member });
+    const items = body.items as FeedItem[];
+    return { place: items.find((item) => item.kind === 'given' && item.comments?.isMore)?.place };
+  },
+  run: (portal, { place }) =>
+    portal.post(
+      '/api/site/addcomment',
+      { place, text: 'Well done, and thank you, @{1}', mentions: [memberIdOf(124)] },
+      { as: who.member },
+    ),
+  answered: ({ body }) => body.comments.count,
+};
+
 const order: BusyCall = {
   words: 'an order',
   isOnce: true,
@@ -114,6 +131,7 @@ export const deeds: BusyCall[] = [
   gives('a reward to one', memberIdOf(124)),
   gives('a reward to a division', 'div:D2'),
   reaction,
+  comment,
   order,
   review,
   roster,

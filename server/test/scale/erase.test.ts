@@ -53,6 +53,7 @@ async function ofMember(id: number): Promise<Record<string, number>> {
         select r.id from reviews r join nominations n on n.id = r.nomination_id where n.by_id = ${id}))) as words,
       (select count(*) from order_contacts where member_id = ${id}) as order_contacts,
       (select count(*) from reactions where member_id = ${id}) as reactions,
+      (select count(*) from comments where by_id = ${id} and removed_at is null) as comments,
       (select count(*) from messages where member_id = ${id}) as messages`.execute(portal.db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
 }

@@ -75,6 +75,18 @@ where r.n <= :people on conflict do nothing;
 
 analyze reactions;
 
+-- Every third of them has two comments, and the newest hundred have a hundred and twenty.
+insert into comments (award_id, nomination_id, by_id, created_at)
+select r.award_id, r.nomination_id, 1 + pg_temp.hashed(r.id * 256 + k) % :people, r.created_at + k * interval '1 minute'
+from (select *, row_number() over (order by id desc) as n from recognitions) r, generate_series(1, case when r.n <= 100 then 120 when r.n % 3 = 0 then 2 else 0 end) k
+where r.n <= :people;
+
+insert into words (of, of_id, by_id, text) select 'comment', id, by_id, 'Well done, and thank you from all of us, number ' || id || '.' from comments;
+
+insert into comment_mentions (comment_id, n, member_id) select id, 1, 1 + pg_temp.hashed(id) % :people from comments where id % 5 = 0;
+
+analyze comments, comment_mentions, words;
+
 insert into events (at, type, version, subject, facts, is_act) values ('2023-10-01', 'messages.carried', 1, 'messages:carried', '{"messages": 1}', false);
 
 insert into messages (event_id, letter, about_id, member_id, channel, address, state, attempts, created_at, queued_at, ended_at)
