@@ -301,7 +301,7 @@ export const webRooms: Record<string, Room> = {
   employment: page,
   roles: page,
   /** Who recognised whom, and who sees it. */
-  feed: { mayImport: ['root', 'session', 'people', 'blocks', 'lists', 'ui', 'router', 'lib', 'api'] },
+  feed: { mayImport: ['root', 'session', 'form', 'picker', 'people', 'blocks', 'lists', 'ui', 'router', 'lib', 'api'] },
   announced: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   terms: { mayImport: ['root', 'session', 'blocks', 'ui', 'router', 'lib', 'api'] },
   sentences: page,

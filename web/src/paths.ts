@@ -23,7 +23,7 @@ export const routePaths = {
   payItForward: '/rewardpayitforward/:selectedMemberId?',
   recognise: '/recognise/:selectedMemberId?',
   getToKnow: '/gettoknow/:selectedMemberId?',
-  recentRecognition: '/recentrecognition',
+  recentRecognition: '/recentrecognition/:place?',
   celebrations: '/celebrations',
   wallOfFame: '/wallOfFame',
   ideaBox: '/ideabox',
@@ -101,6 +101,8 @@ export const paths = {
   recognise: (memberId?: string, card?: Occasion) => withCard(under('/recognise', memberId), card),
   getToKnow: (memberId?: string) => under('/gettoknow', memberId),
   recentRecognition: '/recentrecognition',
+  /** One item of the feed, by its place. */
+  recognitionItem: (place: string) => under('/recentrecognition', place),
   celebrations: '/celebrations',
   wallOfFame: '/walloffame',
   ideaBox: '/ideabox',

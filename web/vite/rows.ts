@@ -38,7 +38,8 @@ const ofTodo = ['todolist', 'trydecidemany', 'decidemany'];
 
 /** Those of the feed: of the noun Home and others ask for more at once. */
 const ofFeed = [
-  ...['recognitionfeed', 'recognitionfeednew', 'recognitionfeedpeople', 'reactionlist', 'setreaction'],
+  ...['recognitionfeed', 'recognitionfeednew', 'recognitionfeedpeople', 'recognitionfeeditem'],
+  ...['reactionlist', 'setreaction'],
   ...['cardvisibility', 'cardaudience'],
   ...['myvisibility', 'choosevisibility'],
 ];
@@ -51,7 +52,7 @@ export const late = Object.entries(callRows)
   .filter(
     ([name, { access, noun }]) =>
       administrative.includes(access) ||
-      ['setup', 'notices', 'delegations', 'approvals', 'ballots'].includes(noun) ||
+      ['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments'].includes(noun) ||
       ofTodo.includes(name) ||
       ofFeed.includes(name),
   )

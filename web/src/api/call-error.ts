@@ -111,3 +111,8 @@ export function formErrorsOf(error: unknown): FormErrors {
 export function isBesideFields(error: unknown): boolean {
   return Object.keys(formErrorsOf(error)).length > 0;
 }
+
+/** What is asked for by an address is not there: an address that nobody could have been sent is as unknown as another's. */
+export function isUnknown(error: Error): boolean {
+  return error instanceof Refused || (error instanceof Fault && error.status === 404);
+}

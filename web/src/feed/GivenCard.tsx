@@ -20,7 +20,7 @@ import { late } from '#ui/states/late.tsx';
 import { cardPicture, paths } from '../paths.ts';
 import classes from './Feed.module.css';
 import { deedOf, peopleWords } from './feed-words.ts';
-import { ReactionBar } from './ReactionBar.tsx';
+import { ItemFoot } from './ItemFoot.tsx';
 import * as texts from './texts.ts';
 
 const PeopleDialog = late(() => import('./PeopleDialog.tsx').then((m) => m.PeopleDialog));
@@ -29,10 +29,12 @@ interface GivenCardProps {
   item: GivenItem;
   /** From 1. */
   place: number;
+  /** What people wrote is open from the beginning. */
+  opensComments?: boolean;
 }
 
 /** What one person gave to others, as one item: who, to whom, what for and in which words. */
-export function GivenCard({ item, place }: GivenCardProps) {
+export function GivenCard({ item, place, opensComments = false }: GivenCardProps) {
   const id = useId();
   const { drawing, headline } = designOf(item.value);
   const message = item.message.trim();
@@ -86,7 +88,7 @@ export function GivenCard({ item, place }: GivenCardProps) {
             ) : null}
           </div>
         ) : null}
-        {item.reactions ? <ReactionBar reactions={item.reactions} giver={item.from.memberName} /> : null}
+        <ItemFoot {...item} giver={item.from.memberName} isOpen={opensComments} />
       </div>
     </article>
   );

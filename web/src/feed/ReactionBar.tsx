@@ -4,7 +4,7 @@ import { type ReactionKind, reactionKinds } from '@laurel/contract/programme/rea
 import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import { IconHeartHandshake, IconMoodPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
@@ -16,6 +16,7 @@ import { ReactionSign } from './ReactionSign.tsx';
 import classes from './Reactions.module.css';
 import { reactedWords, reactionWords } from './reaction-words.ts';
 import * as texts from './texts.ts';
+import { useAnswered } from './use-answered.ts';
 
 const ReactionsDialog = late(() => import('./ReactionsDialog.tsx').then((m) => m.ReactionsDialog));
 
@@ -23,21 +24,21 @@ interface ReactionBarProps {
   reactions: Reactions;
   /** Who gave what one reacts to. */
   giver: string;
+  /** What else one does there. */
+  beside?: ReactNode;
 }
 
 /** What one says with one touch to what was given, and who else said something. Who received it thanks its giver here. */
-export function ReactionBar({ reactions: read, giver }: ReactionBarProps) {
+export function ReactionBar({ reactions: read, giver, beside }: ReactionBarProps) {
   const id = useId();
   const chooser = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [answered, setAnswered] = useState({ after: read, reactions: read });
-  // What is read anew knows it.
-  const reactions = answered.after === read ? answered.reactions : read;
+  const [reactions, setReactions] = useAnswered(read);
   const { place, mine, mayThank } = reactions;
   const react = useCallMutation('setreaction', {
     send: (reaction: ReactionKind | null) => call('setreaction', { place, reaction }),
     errors: 'screen',
-    onSuccess: (answer) => setAnswered({ after: read, reactions: answer.reactions }),
+    onSuccess: (answer) => setReactions(answer.reactions),
   });
   const choose = (reaction: ReactionKind | null) => {
     if (!react.isPending) react.mutate(reaction);
@@ -74,6 +75,7 @@ export function ReactionBar({ reactions: read, giver }: ReactionBarProps) {
             {say(texts.thankGiver, { name: giver })}
           </PassingButton>
         ) : null}
+        {beside}
         <WhoReacted reactions={reactions} />
       </div>
       <div id={id} className={classes.place}>

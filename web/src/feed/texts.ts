@@ -126,3 +126,29 @@ export const thanked = message(
   '{name} knows that you are grateful.',
   'Below what one was given, after one thanked its giver with one touch.',
 );
+
+export const commentsCount = message(
+  '{count, plural, =0 {Comment} one {# comment} other {# comments}}',
+  'On the button that opens what people wrote to what somebody was given; where nobody has, it says what one does there.',
+);
+export const commentsOver = message(
+  'More than {count, plural, one {# comment} other {# comments}}',
+  'The same, where there are more than are counted.',
+);
+export const comments = message('Comments', 'Names the list of what people wrote to what somebody was given.');
+export const earlierComments = message('Earlier comments', 'On the button above the comments that shows older ones.');
+export const yourComment = message('Your comment', 'Names the field in which one writes to what somebody was given.');
+export const sendComment = message('Send', 'On the button that sends a comment.');
+export const changeComment = message('Change', 'On the button below one’s own comment; then names its field.');
+export const saveComment = message('Save', 'On the button that keeps one’s own comment as it was changed.');
+export const removeComment = message('Remove', 'On the button below one’s own comment.');
+export const removeQuestion = message(
+  'Remove this comment? Nobody can bring it back.',
+  'Asked before one’s own comment is removed.',
+);
+export const editedComment = message('changed', 'Beside the time of a comment: its writer has changed it since.');
+export const hiddenComment = message(
+  'Somebody who looks after what people write here has hidden this comment. Only you still see it.',
+  'Below one’s own comment.',
+);
+export const somebodyLeft = message('somebody who has left', 'In a comment, in place of the name of somebody erased.');

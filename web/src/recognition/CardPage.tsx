@@ -1,18 +1,17 @@
 import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Fault, failureOf, Refused } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import * as common from '#lib/texts.ts';
 import { navigate, useParams } from '#router/router.ts';
-import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
-import { StatePage } from '#ui/states/StatePage.tsx';
-import { illustrations, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import classes from './CardDialog.module.css';
 import { CardView } from './CardView.tsx';
 import { kindWords } from './entries.ts';
+import { NotThere } from './NotThere.tsx';
 import * as texts from './texts.ts';
 
 const CardFoot = late(() => import('./CardFoot.tsx').then((m) => m.CardFoot));
@@ -24,27 +23,16 @@ export function CardPage() {
     ...callQuery('cardget', { cardId }, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
-  if (error && isUnknown(error))
+  if (error)
     return (
-      <StatePage
+      <NotThere
+        error={error}
         title={say(texts.noSuchCard)}
         words={say(texts.noSuchCardHint)}
-        illustration={illustrations.recognition}
         action={<ButtonLink to={paths.myRecognition}>{say(common.myRecognition)}</ButtonLink>}
+        onRetry={() => void refetch()}
       />
     );
-  if (error) {
-    const { title, message } = failureOf(error);
-    return (
-      <StatePage
-        isAlert
-        title={title}
-        words={message}
-        illustration={illustrations.error}
-        action={<Button onClick={() => void refetch()}>{say(common.tryAgain)}</Button>}
-      />
-    );
-  }
   if (!data) return <SkeletonRows rows={2} height={16} />;
   const { card, newerId, olderId } = data;
   return (
@@ -62,9 +50,4 @@ export function CardPage() {
       <CardFoot key={card.cardId} cardId={card.cardId} />
     </div>
   );
-}
-
-/** An address that nobody could have been sent is as unknown as another's card. */
-function isUnknown(error: Error): boolean {
-  return error instanceof Refused || (error instanceof Fault && error.status === 404);
 }

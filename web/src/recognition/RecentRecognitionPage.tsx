@@ -10,6 +10,7 @@ import * as common from '#lib/texts.ts';
 import { useWish } from '#lists/address.ts';
 import { PeopleGrid } from '#people/PeopleGrid.tsx';
 import { type Person, PersonCard } from '#people/PersonCard.tsx';
+import { useParams } from '#router/router.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -28,8 +29,18 @@ const Feed = late(() => import('#feed/Feed.tsx').then((m) => m.Feed), {
 const firstQuery = callQuery('getrecentrecognition', {}, { errors: 'screen' });
 const wished = ['show'] as const;
 
-/** Who recognised whom, and beside it who was recognised lately; where a company does without the feed, these alone. */
+const RecognitionItem = late(() => import('./RecognitionItem.tsx').then((m) => m.RecognitionItem));
+
+/** Who recognised whom, and beside it who was recognised lately, or one of these by itself. */
 export function RecentRecognitionPage() {
+  const { place } = useParams();
+  return place ? <RecognitionItem place={place} /> : <Recent />;
+}
+
+RecentRecognitionPage.preload = () => prefetch(firstQuery);
+
+/** Where a company does without the feed, who was recognised lately alone. */
+function Recent() {
   const hasFeed = isOn('feed', useMember());
   return (
     <>
@@ -42,8 +53,6 @@ export function RecentRecognitionPage() {
     </>
   );
 }
-
-RecentRecognitionPage.preload = () => prefetch(firstQuery);
 
 function FeedBesidePeople() {
   const { wish, change } = useWish(wished);

@@ -151,3 +151,12 @@ export const lately = message(
   'Recognised lately',
   'Heads the list of those who were recognised last, beside the feed of recognition.',
 );
+export const unknownItem = message(
+  'This is not there',
+  'Heads a page: a recognition that is not there, or that the reader does not see.',
+);
+export const unknownItemHint = message(
+  'It was taken back, or it is not shown to you.',
+  'Below, on a page of a recognition that is not there for the reader.',
+);
+export const oneRecognition = message('A recognition', 'Heads the page of one recognition, where its notices lead.');
