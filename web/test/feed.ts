@@ -1,3 +1,5 @@
+import type { Comment } from '@laurel/contract/calls/comments/comment';
+import type { Comments } from '@laurel/contract/calls/comments/comments';
 import type { GivenItem } from '@laurel/contract/calls/recognition/feed-item';
 import type { Reactions } from '@laurel/contract/calls/recognition/reactions';
 import { audiences } from '@laurel/contract/programme/audience';
@@ -18,6 +20,15 @@ export const aReaction = (more: Partial<Reactions> = {}): Reactions => ({
   ...{ place: '1795000000000000.2', mine: null, kinds: [], names: [], count: 0, isMore: false, mayThank: false },
   ...more,
 });
+
+export const aComment = (n: number, more: Partial<Comment> = {}): Comment => ({
+  ...{ commentId: String(n), by: person('Ben Ode', 2), text: `Words ${n}`, language: 'en', mentions: [] },
+  ...{ date: '2026-11-20T10:00:00Z', isEdited: false, isOwn: false, editableUntil: null },
+  ...{ isHidden: false, isReported: false },
+  ...more,
+});
+
+export const howMany = (count: number): Comments => ({ place: '1795000000000000.2', count, isMore: false });
 
 export const aGiven = (n: number, more: Partial<GivenItem> = {}): GivenItem => ({
   kind: 'given',

@@ -1,8 +1,10 @@
+import { page } from 'vitest/browser';
+import { CommentThread } from '#feed/CommentThread.tsx';
 import { Feed } from '#feed/Feed.tsx';
 import { OwnVisibility } from '#feed/OwnVisibility.tsx';
 import { ReactionBar } from '#feed/ReactionBar.tsx';
 import { ReactionsDialog } from '#feed/ReactionsDialog.tsx';
-import { aGiven, aReaction, everybodySees, feedOf, person } from './feed.ts';
+import { aComment, aGiven, aReaction, everybodySees, feedOf, howMany, person } from './feed.ts';
 import { Opened, open, Titled, type Wait } from './waits.tsx';
 
 const many = feedOf(Array.from({ length: 25 }, (_, n) => aGiven(n)));
@@ -10,6 +12,12 @@ const news = { ...many, recognitionfeednew: () => ({ count: 4, isMore: false }) 
 const feed = (
   <Titled>
     <Feed scope="everybody" onScope={() => {}} />
+  </Titled>
+);
+
+const thread = (
+  <Titled>
+    <CommentThread place="1795000000000000.2" onComments={() => {}} />
   </Titled>
 );
 
@@ -35,6 +43,33 @@ export const waitsOfFeed: Wait[] = [
       }),
     },
     before: open,
+  },
+  {
+    ...{ file: 'feed/CommentThread.tsx', name: 'Earlier comments', call: 'commentlist', only: 'answered' },
+    part: thread,
+    answers: {
+      commentlist: ({ after }) => ({ comments: [aComment(after ? 4 : 5)], next: after ? null : '5' }),
+    },
+  },
+  {
+    ...{ file: 'feed/CommentForms.tsx', name: 'Send', call: 'addcomment' },
+    part: thread,
+    answers: {
+      commentlist: () => ({ comments: [], next: null }),
+      addcomment: () => ({ message: 'It is there.', comment: aComment(1), comments: howMany(1) }),
+    },
+    before: async () => {
+      await page.getByRole('textbox', { name: 'Your comment' }).fill('Well done');
+    },
+  },
+  {
+    ...{ file: 'feed/CommentRow.tsx', name: 'Remove', call: 'removecomment' },
+    part: thread,
+    answers: {
+      commentlist: () => ({ comments: [aComment(1, { isOwn: true })], next: null }),
+      removecomment: () => ({ message: 'It is gone.', comments: howMany(0) }),
+    },
+    asks: 'Remove',
   },
   {
     ...{ file: 'feed/OwnVisibility.tsx', name: 'Save', call: 'choosevisibility' },

@@ -4,6 +4,7 @@ import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { isVisibleToMember, itemOf } from '#directory/card-scope';
 import { microseconds } from '#items/places';
+import { whoSaid } from '#items/who';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
@@ -111,9 +112,10 @@ export function commentLetter({ publicUrl }: { publicUrl: string }): Letter<'com
 }
 
 function whoCommented({ name, others, side, giver, receiver }: Commented): string {
-  const isMore = others >= commentsCounted;
-  const who = others === 0 ? name : say(isMore ? texts.andMore : texts.andOthers, { name, count: others });
-  return say(texts.commented, { who, side, giver, receiver, count: others + 1 });
+  return say(texts.commented, {
+    ...{ who: whoSaid(name, others, commentsCounted), side, giver, receiver },
+    count: others + 1,
+  });
 }
 
 interface Named extends On {

@@ -18,14 +18,6 @@ export const titleComment = message('Comments', kind);
 export const titleMention = message('Named in a comment', kind);
 const ofComment =
   'In the bell and in e-mails. {side} is what the reader is to the card: who gave it, who received it, or neither.';
-export const andOthers = message(
-  '{name} and {count, plural, one {# other} other {# others}}',
-  'In a sentence about who wrote a comment on a card.',
-);
-export const andMore = message(
-  '{name} and more than {count, number} others',
-  'In a sentence about who wrote a comment on a card: there are more than were counted.',
-);
 export const commented = message(
   '{side, select, giver {{count, plural, one {{who} commented on your card for {receiver}.} other {{who} commented on your card for {receiver}.}}} receiver {{count, plural, one {{who} commented on the card that {giver} gave you.} other {{who} commented on the card that {giver} gave you.}}} other {{count, plural, one {{who} also commented on the card that {giver} gave {receiver}.} other {{who} also commented on the card that {giver} gave {receiver}.}}}}',
   `${ofComment} {who} is one person, or one and so many others; {count} is how many.`,

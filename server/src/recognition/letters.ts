@@ -2,6 +2,7 @@ import { reactionsCounted } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { isStanding, itemOf } from '#directory/card-scope';
+import { whoSaid } from '#items/who';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
 import { people } from '#outbox/samples';
@@ -98,15 +99,9 @@ export function reactionLetter({ publicUrl }: { publicUrl: string }): Letter<'it
 }
 
 function sentence({ others, isGiver, other, isOther, isThanks, ...one }: Reacted): string {
-  const who = whoReacted(one.name, others);
+  const who = whoSaid(one.name, others, reactionsCounted);
   const said = { who, other, count: others + 1 };
   if (!isGiver) return say(texts.reactedToMine, said);
   if (isThanks) return say(texts.thankedBack, said);
   return isOther ? say(texts.reactedBack, { who }) : say(texts.reactedToYours, said);
-}
-
-function whoReacted(newest: string, others: number): string {
-  if (others === 0) return newest;
-  const isMore = others >= reactionsCounted;
-  return say(isMore ? texts.andMore : texts.andOthers, { name: newest, count: isMore ? reactionsCounted - 1 : others });
 }

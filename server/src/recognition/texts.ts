@@ -18,14 +18,6 @@ export const chosen = message(
 );
 export const titleReaction = message('Reactions', 'A kind of message, to who looks after messages.');
 const ofReaction = 'In the bell and in e-mails. {who} is one person, or one and so many others; {count} is how many.';
-export const andOthers = message(
-  '{name} and {count, plural, one {# other} other {# others}}',
-  'In a sentence about who reacted to a card.',
-);
-export const andMore = message(
-  '{name} and more than {count, number} others',
-  'In a sentence about who reacted to a card: there are more than were counted.',
-);
 export const reactedToYours = message(
   '{count, plural, one {{who} reacted to your card for {other}.} other {{who} reacted to your card for {other}.}}',
   ofReaction,
