@@ -28,19 +28,19 @@ test('a colleague comments on a card and names another, who answers; a comment t
     const card = item(reader, words);
     await card.getByRole('button', { name: 'Comment', exact: true }).press('Enter');
     await field(reader).press('T');
-    await reader.keyboard.type('ell us how, @nomsa');
-    await expect(reader.getByRole('option', { name: /Nomsa Hadebe/ })).toBeVisible();
+    await reader.keyboard.type('ell us how, @sipho');
+    await expect(reader.getByRole('option', { name: /Sipho Khumalo/ })).toBeVisible();
     await expectStateAccessible(reader);
     await reader.keyboard.press('Enter');
     await reader.keyboard.type('wants to know too');
     await card.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(rows(reader)).toContainText(['Tell us how, @Nomsa Hadebe wants to know too']);
+    await expect(rows(reader)).toContainText(['Tell us how, @Sipho Khumalo wants to know too']);
     await expect(card.getByRole('button', { name: '1 comment' })).toBeVisible();
     await expectStateAccessible(reader);
   });
 
   await test.step('who is named comes to it by the bell, and answers', async () => {
-    const named = await pageOf(people.nomsa, '/');
+    const named = await pageOf(people.sipho, '/');
     const notice = await noticeOf(named, 'named you in a comment');
     await expect(notice).toContainText(
       'Lerato Dlamini named you in a comment on the card that Thandi Mokoena gave Johan Botha.',
@@ -59,7 +59,7 @@ test('a colleague comments on a card and names another, who answers; a comment t
   await test.step('its receiver hears of both as of one, and reports the second', async () => {
     const receiver = await pageOf(people.johan, '/');
     const notice = await noticeOf(receiver, 'commented on the card');
-    await expect(notice).toContainText('Nomsa Hadebe and 1 other commented on the card that Thandi Mokoena gave you.');
+    await expect(notice).toContainText('Sipho Khumalo and 1 other commented on the card that Thandi Mokoena gave you.');
     await notice.getByRole('link').click();
     await rows(receiver).nth(1).getByRole('button', { name: 'Report' }).click();
     const dialog = receiver.getByRole('dialog');
@@ -71,7 +71,7 @@ test('a colleague comments on a card and names another, who answers; a comment t
   await test.step('a moderator reads it with its name, and hides it from everybody but its writer', async () => {
     const moderator = await pageOf(people.priya, '/reported?state=open');
     await moderator
-      .getByRole('button', { name: /it was not the valve|Nomsa Hadebe/ })
+      .getByRole('button', { name: /it was not the valve|Sipho Khumalo/ })
       .first()
       .click();
     const dialog = moderator.getByRole('dialog');

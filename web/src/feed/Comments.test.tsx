@@ -107,7 +107,10 @@ test('what is refused is said beside the field, and what was written stays', asy
   await showPart(foot(), {
     answers: {
       ...keeping(),
-      addcomment: () => refusedWith('Please say it in other words.', { text: 'Please say it in other words.' }),
+      addcomment: () =>
+        refusedWith('Please say it in other words.', 400, {
+          formErrors: { text: 'Please say it in other words.' },
+        }),
     },
   });
   await button('Comment').click();
