@@ -80,6 +80,9 @@ export const commentEditMinutes = 10;
 export const commentPageMax = 50;
 /** So far comments on an item are counted. */
 export const commentsCounted = 100;
+/** Words and phrases that are not used in comments, and characters of each. */
+export const refusedWordsMost = 500;
+export const refusedWordMax = 60;
 export const cardReportMax = 500;
 export const cardTalkMax = 2000;
 /** Reported cards, as one page of them. */

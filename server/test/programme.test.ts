@@ -319,6 +319,37 @@ describe('what nobody does alone, or not at all', () => {
     await limited.close();
   });
 
+  test('words that are not used in comments, and how many one writes in an hour', { tags: 'seed' }, async () => {
+    const limited = await testApp({ LAUREL_RATE_LIMITS: 'on' });
+    const [eva, dee] = [await limited.make.member(), await limited.make.member()];
+    const thanks = { what: 'thankyou', reason: 'Thank you', points: 0, message: '', sendBy: 'email' };
+    await limited.post('/api/reward/doreward', { ...thanks, recipients: [dee.memberId] }, { as: eva.id });
+    const { body } = await limited.post('/api/site/recognitionfeed', { scope: 'everybody' }, { as: dee.id });
+    const { place } = body.items[0];
+    const comment = (text: string, by = dee) =>
+      limited.post('/api/site/addcomment', { place, text, mentions: [] }, { as: by.id });
+    const change = (commentId: string, text: string) =>
+      limited.post('/api/site/editcomment', { commentId, text, mentions: [] }, { as: dee.id });
+    const refused = (word: string) => {
+      const words = `Please say it in other words: “${word}” is not used here.`;
+      return { status: 400, body: { message: words, formErrors: { text: words } } };
+    };
+    expect((await comment('What a lummox')).status).toBe(200);
+    await goBy(limited, { comments: { refused: ['lummox', 'you fool*'] }, sends: { ...seedRules.sends, comments: 4 } });
+    expect(await withoutEffect(limited.db, () => comment('What a L\u00adú\u200bmmox!'))).toMatchObject(
+      refused('lummox'),
+    );
+    const { comment: kept } = (await comment('What flummoxed people')).body;
+    expect(await withoutEffect(limited.db, () => change(kept.commentId, 'You – fooled us'))).toMatchObject(
+      refused('you fool…'),
+    );
+    expect((await change(kept.commentId, 'Well done')).status).toBe(200);
+    expect((await comment('Fourth')).status).toBe(200);
+    expect((await comment('Fifth')).status).toBe(429);
+    expect((await comment('Of another one', eva)).status).toBe(200);
+    await limited.close();
+  });
+
   test('spent in the shop on a day', async () => {
     const shop = makeShop(portal);
     const productId = await shop.product({ price: 4000 });

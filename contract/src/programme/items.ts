@@ -174,6 +174,8 @@ export interface Rules {
   approvals: ApprovalRules;
   deciding: Deciding;
   seen: Seen;
+  /** Words and phrases that are not used in comments. */
+  comments: { refused: string[] };
 }
 
 export interface ProgrammeDocument extends Offer, Rules {}

@@ -33,6 +33,7 @@ export const seedRules: Rules = {
   approvals: { rules: [], daysMost: 30 },
   deciding: { by: 'first', people: 3 },
   seen: { audience: 'everybody', points: false },
+  comments: { refused: [] },
 };
 
 /** The same with what is offered: a whole document. */

@@ -110,6 +110,14 @@ export const starsBetween = message(
   'Please say what each rating pays: {least, number} to {most, number} numbers of points, from one star on.',
   `${ofSettings} Of the ratings of a nomination.`,
 );
+export const letterOrDigit = message(
+  'Please write a letter or a digit.',
+  `${ofSettings} Of a word that is not used in comments.`,
+);
+export const listedBefore = message(
+  '“{word}” is listed already.',
+  `${ofSettings} Of words that are not used in comments: two of them mean the same.`,
+);
 
 const ofSites = `${ofSettings} Of what a company may do without, such as the shop, at single sites.`;
 export const siteShape = message('Please name a site as the roster does: small letters, digits and hyphens.', ofSites);

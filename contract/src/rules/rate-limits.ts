@@ -82,5 +82,6 @@ export const sendLimits = [
   'peopleADayInOffice',
   'smsPerSender',
   'smsPerRecipient',
+  'comments',
 ] as const satisfies readonly RateLimit[];
 export type SendLimit = (typeof sendLimits)[number];

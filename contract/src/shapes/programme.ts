@@ -7,6 +7,8 @@ import {
   pointsInAllMost,
   pointsMost,
   recipientsMax,
+  refusedWordMax,
+  refusedWordsMost,
   scopeCodeMax,
   sendsMost,
   starsLeast,
@@ -36,6 +38,7 @@ import {
   type Reach,
   reaches,
 } from '#programme/items';
+import { sought } from '#programme/refused-words';
 import { wholeSeed } from '#programme/seed-rules';
 import * as texts from '#programme/texts';
 import { type TimedKind, timedKinds } from '#programme/work-kinds';
@@ -115,6 +118,24 @@ function reach<const Reaches extends readonly Reach[]>(of: Reaches) {
   return z.enum(of, oneOf(of));
 }
 
+const refusedWord = line(refusedWordMax).check(z.refine((entry) => sought(entry) !== '', told(texts.letterOrDigit)));
+
+/** Words and phrases, none of them twice as they are compared. */
+const refusedWords = z.array(refusedWord).check(
+  z.maxLength(refusedWordsMost, told(texts.itemsAtMost, { max: refusedWordsMost })),
+  z.superRefine((entries, ctx) => {
+    const forms = entries.map(sought);
+    const first = new Map(forms.map((form, place): [string, number] => [form, place]).reverse());
+    for (const [place, form] of forms.entries())
+      if (form !== '' && first.get(form) !== place)
+        ctx.addIssue({
+          code: 'custom',
+          path: [place],
+          message: told(texts.listedBefore, { word: entries[first.get(form) as number] as string }).error(),
+        });
+  }),
+);
+
 /** By the names that a roster gives them. */
 function bySite<Of extends z.ZodMiniType>(of: Of) {
   return z.record(z.string(), of).check(
@@ -127,6 +148,10 @@ const standing = z.strictObject({
   on: z.boolean(told(texts.onOrOff)),
   sites: bySite(z.boolean(told(texts.onOrOff))),
 });
+
+function featuresBy<Of extends z.ZodMiniType>(of: (feature: Feature) => Of) {
+  return z.strictObject(Object.fromEntries(features.map((feature) => [feature, of(feature)])) as Record<Feature, Of>);
+}
 
 /** The company's, and what stands in its place at the sites of who gives: those that are named there, and only what is otherwise. */
 function otherwiseBySite<Shape extends z.core.$ZodShape>(shape: Shape) {
@@ -176,9 +201,7 @@ const approvalRule = z
 
 const sections = {
   /** What there is: in the company, and at the sites that have it otherwise. */
-  features: z.strictObject(
-    Object.fromEntries(features.map((feature) => [feature, standing])) as Record<Feature, typeof standing>,
-  ),
+  features: featuresBy(() => standing),
   /** What people nominate for; Recognise and Pay It Forward offer them too. */
   behaviours: list(item, 1),
   /** Beside the behaviours of a nomination, and never with one of them. */
@@ -234,7 +257,7 @@ const sections = {
     payItForward: reach(['everybody', 'site', 'division']),
     celebrate: reach(['everybody', 'site', 'division']),
   }),
-  /** Awards and cards of one member in a minute; people whom they reach in an hour and a day, of who holds an office too; SMS of one day. */
+  /** Awards and cards of one member in a minute; people whom they reach in an hour and a day, of who holds an office too; SMS of one day; comments of an hour. */
   sends: z.strictObject({
     sends: between(1, sendsMost),
     peopleAnHour: between(1, sendsMost),
@@ -243,6 +266,8 @@ const sections = {
     peopleADayInOffice: between(1, sendsMost),
     smsPerSender: between(0, sendsMost),
     smsPerRecipient: between(0, sendsMost),
+    /** Documents of before do not say it. */
+    comments: z._default(between(1, sendsMost), wholeSeed.sends.comments),
   }),
   /** What nobody does alone, or not at all. Months and days are those of UTC. */
   limits: otherwiseBySite({
@@ -315,6 +340,10 @@ const sections = {
     /** Whether receivers may show the points of theirs. */
     points: z.boolean(told(texts.onOrOff)),
   }),
+  comments: z.strictObject({
+    /** What is not used in them: whole words and phrases, whatever their capitals and accents; one that ends in * is the beginning of words. */
+    refused: refusedWords,
+  }),
 };
 
 type Sections = typeof sections;
@@ -322,12 +351,12 @@ type Sections = typeof sections;
 /** Some parts of a programme, each whole; one that is left out stays as it is. */
 export const programmeParts = z.partial(z.strictObject(sections));
 
-/** What is left out is as the specification has it. */
+/** What is left out is as the specification has it; so is a feature that is newer than the document. */
 const withSeed = Object.fromEntries(
-  Object.entries(sections).map(([name, part]) => [
-    name,
-    z._default(part as z.ZodMiniType, wholeSeed[name as keyof Sections]),
-  ]),
+  Object.entries({
+    ...sections,
+    features: featuresBy((feature) => z._default(standing, wholeSeed.features[feature])),
+  }).map(([name, part]) => [name, z._default(part as z.ZodMiniType, wholeSeed[name as keyof Sections])]),
 ) as { [Name in keyof Sections]: z.ZodMiniDefault<Sections[Name]> };
 
 /** The programme of a company. */

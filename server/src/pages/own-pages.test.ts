@@ -19,6 +19,7 @@ test('the page of a site has what that pays, and no other site’s; what no page
     ...{ ...specifiedWhole, version: 2, page: 2 },
     points: { ...points, sites: { alba: { adhoc: [4711] }, nord: { adhoc: [815] } } },
     limits: { ...limits, sites: { sued: { award: 1 } } },
+    comments: { refused: ['lummox'] },
   };
   const of = async (site: string) =>
     (await pages('en', { own: noOwnTexts, programme }, { site, look: seedLook }))?.as.identity.toString() ?? '';
@@ -26,6 +27,7 @@ test('the page of a site has what that pays, and no other site’s; what no page
   expect(await of('alba')).not.toContain('815');
   expect(await of('nord')).toContain('815');
   expect(await of('')).not.toMatch(/4711|815|sued/);
+  expect(await of('alba')).not.toContain('lummox');
   expect(await of('sued')).toBe(await of(''));
   expect(await of('constructor')).toBe(await of(''));
 });

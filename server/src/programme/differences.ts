@@ -56,6 +56,7 @@ function flat(document: ProgrammeDocument): Map<string, string> {
 
 function valuesAt(at: string, value: unknown): [string, string][] {
   if (at === rulesPlace) return rulesAt(value as ApprovalRule[]);
+  if (Array.isArray(value) && isWords(value)) return [[at, JSON.stringify(value)]];
   if (Array.isArray(value)) return isAmounts(value) ? [[at, value.join(', ')]] : listAt(at, value as Item[]);
   if (typeof value !== 'object' || value === null) return value === undefined ? [] : [[at, String(value)]];
   return Object.entries(value).flatMap(([name, part]) => (name === 'former' ? [] : valuesAt(`${at}.${name}`, part)));
@@ -63,6 +64,10 @@ function valuesAt(at: string, value: unknown): [string, string][] {
 
 function isAmounts(list: unknown[]): list is number[] {
   return list.every((one) => typeof one === 'number');
+}
+
+function isWords(list: unknown[]): list is string[] {
+  return list.length > 0 && list.every((one) => typeof one === 'string');
 }
 
 function listAt(at: string, items: readonly (Item & Named)[]): [string, string][] {

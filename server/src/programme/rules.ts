@@ -24,8 +24,9 @@ export function rulesOf({
   approvals,
   deciding,
   seen,
+  comments,
 }: Rules): Rules {
-  return { giving, sends, limits, leavers, quarters, corrections, work, approvals, deciding, seen };
+  return { giving, sends, limits, leavers, quarters, corrections, work, approvals, deciding, seen, comments };
 }
 
 export function isAbove(points: number, limit: Limit): boolean {

@@ -8,3 +8,7 @@ export const notPlanned = message(
   'Version {version, number} is not planned: only what has not begun can be withdrawn.',
   'To who takes back a planned change of the programme.',
 );
+export const otherWords = message(
+  'Please say it in other words: “{word}” is not used here.',
+  'Below a field, to somebody who writes a comment. {word} is one that the company refuses, or the beginning of one, such as "idiot…".',
+);

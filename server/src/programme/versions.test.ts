@@ -1,10 +1,11 @@
-import { seedRules } from '@laurel/contract/programme/seed-rules';
+import { seed } from '@laurel/contract/programme/seed';
+import { seedRules, wholeSeed } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appOn, type TestApp, testApp } from '../../test/app.ts';
 import { goBy } from '../../test/programmes/apply.ts';
 import { firstProgramme } from './rules.ts';
-import { programmeThen } from './versions.ts';
+import { offerOf, programmeThen } from './versions.ts';
 
 const environment = { AWARD_CEILING: '500', LEAVERS_GRACE_DAYS: '7', LAUREL_RATE_LIMITS: 'on' };
 const said = { limits: { ...seedRules.limits, award: 500 }, leavers: { graceDays: 7, percentAtOnce: 10 } };
@@ -38,6 +39,32 @@ test('programmes of a release that knew nothing of it go on by the environment, 
       (3, '{"categories": []}', ${day}, ${portal.now}, 'No categories')`.execute(portal.db);
   expect(await at(portal.now)).toMatchObject({ version: 2, prizes: [], ...said });
   expect(await at(day)).toMatchObject({ version: 3, categories: [], ...said });
+});
+
+test('a document of a release that knew less says nothing of what is newer: it is there, as a company begins with it', {
+  tags: 'seed',
+}, async () => {
+  const { comments: _, ...sends } = wholeSeed.sends;
+  const { feed: __, reactions: ___, comments: ____, ...features } = wholeSeed.features;
+  const { comments: _____, ...before } = wholeSeed;
+  const document = {
+    ...before,
+    features: { ...features, ideas: { on: false, sites: {} } },
+    sends: { ...sends, sends: 7 },
+  };
+  await sql`insert into programme_versions (version, document, valid_from, saved_at, reason)
+    values (2, ${JSON.stringify(document)}::jsonb, ${portal.now}, ${portal.now}, 'Of before')`.execute(portal.db);
+  const on = { on: true, sites: {} };
+  expect(await at(portal.now)).toMatchObject({
+    ...{ version: 2, comments: { refused: [] }, sends: { sends: 7, comments: 60 } },
+    features: { ideas: { on: false }, feed: on, reactions: on, comments: on },
+  });
+  await goBy(portal, { comments: { refused: ['lummox'] } }, day);
+  expect(await at(day)).toMatchObject({ version: 3, sends: { sends: 7 }, comments: { refused: ['lummox'] } });
+});
+
+test('a page knows what is offered, and nothing of by what else the server decides', () => {
+  expect(Object.keys(offerOf(wholeSeed)).sort()).toEqual(Object.keys(seed).sort());
 });
 
 test('a change of what no page knows is no other programme to a page, one of what it knows is', {

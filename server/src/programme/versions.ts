@@ -57,18 +57,10 @@ export function documentOf({ version: _, page: __, ...document }: WholeProgramme
   return document;
 }
 
-/** What a page knows of it. */
-export function offerOf({
-  giving,
-  sends,
-  limits,
-  leavers,
-  quarters,
-  corrections,
-  work,
-  ...offer
-}: ProgrammeDocument): Offer {
-  return offer;
+/** What a page knows of it: nothing of by what else the server decides. */
+export function offerOf(document: ProgrammeDocument): Offer {
+  const ruled = rulesOf(document);
+  return Object.fromEntries(Object.entries(document).filter(([part]) => !(part in ruled))) as unknown as Offer;
 }
 
 function isShownAlike(one: ProgrammeDocument, other: ProgrammeDocument): boolean {

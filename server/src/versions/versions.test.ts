@@ -334,6 +334,26 @@ describe('every part is changed, and its effect is what members meet', () => {
     expect(body).toMatchObject({ quote: { pointsTotal: 9000 } });
   });
 
+  test('words that are not used in comments, and how many one writes in an hour: told as such, and by one person alone', {
+    tags: 'seed',
+  }, async () => {
+    const refused = ['lummox', 'idiot*', 'foo, bar'];
+    const parts = { comments: { refused }, sends: { ...seed.sends, comments: 40 } };
+    const differences = [
+      { at: 'sends.comments', name: '', before: '60', after: '40' },
+      { at: 'comments.refused', name: '', before: '', after: JSON.stringify(refused) },
+    ];
+    expect((await attempt(parts)).body).toMatchObject({ differences, needsSecond: false, examples: [] });
+    const version = await saved(parts);
+    expect((await as(ada, '/api/admin/programmeversion', { version })).body).toMatchObject({
+      differences,
+      document: parts,
+    });
+    expect((await attempt({ comments: { refused: [] } })).body.differences).toEqual([
+      { at: 'comments.refused', name: '', before: JSON.stringify(refused), after: '' },
+    ]);
+  });
+
   test('what the environment says goes as the first version, and stays when something else is changed', {
     tags: 'seed',
   }, async () => {
@@ -405,6 +425,15 @@ describe('what is wrong', () => {
     [
       { approvals: { rules: [{ ...rule, steps: [{ ...rule.steps[0], by: 'nobody' }] }], daysMost: 0 } },
       { 'approvals.rules.0.steps.0.by': /giversManager/, 'approvals.daysMost': /1 to 90/ },
+    ],
+    [{ sends: { ...seed.sends, comments: 0 } }, { 'sends.comments': /1 to/ }],
+    [{ comments: { refused: Array.from({ length: 501 }, (_, n) => `${n}`) } }, { 'comments.refused': /at most 500/ }],
+    [{ comments: { refused: ['ass', 'x'.repeat(61)] } }, { 'comments.refused.1': /60/ }],
+    [{ comments: { refused: ['ass', 'two\nlines'] } }, { 'comments.refused.1': /one line/ }],
+    [{ comments: { refused: ['***'] } }, { 'comments.refused.0': /letter or a digit/ }],
+    [
+      { comments: { refused: ['foo bar', 'foo', 'Fóo-Bar', 'foo*'] } },
+      { 'comments.refused.2': /“foo bar” is listed already/ },
     ],
     [{ nothing: [] }, { nothing: /nothing/ }],
     [{ behaviours: [] }, { behaviours: /at least 1/ }],

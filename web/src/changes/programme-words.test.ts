@@ -1,6 +1,7 @@
 import type { ApprovalRule } from '@laurel/contract/programme/approval-rules';
+import { sendLimits } from '@laurel/contract/rules/rate-limits';
 import { describe, expect, test } from 'vitest';
-import { differenceWords, isSaidByList, placeOf } from './programme-words.ts';
+import { differenceWords, isSaidByList, partLabel, placeOf } from './programme-words.ts';
 
 const difference = (at: string, before = '', after = '', name = '') => ({ at, name, before, after });
 
@@ -33,6 +34,30 @@ test('a list tells what is new, what is offered no longer, and that it runs in a
     lines: ['New: D', 'No longer offered: A', 'In another order: C, B, D'],
   });
   expect(differenceWords(difference('prizes', '', 'A'))).toEqual({ is: 'list', lines: ['New: A'] });
+});
+
+test('words of comments tell which are refused from now on, and which no longer', () => {
+  const words = (...list: string[]) => JSON.stringify(list);
+  expect(differenceWords(difference('comments.refused', words('foo, bar', 'idiot*'), words('idiot*', 'ass')))).toEqual({
+    is: 'list',
+    lines: ['Refused from now on: ass', 'No longer refused: foo, bar'],
+  });
+  expect(differenceWords(difference('comments.refused', '', words('ass', 'foo, bar')))).toEqual({
+    ...{ is: 'list', lines: ['Refused from now on: ass · foo, bar'] },
+  });
+  expect(differenceWords(difference('comments.refused', words('ass'), ''))).toEqual({
+    ...{ is: 'list', lines: ['No longer refused: ass'] },
+  });
+  expect(placeOf(difference('comments.refused'))).toEqual({
+    ...{ part: 'Words that are not used in comments', thing: '', field: '' },
+  });
+});
+
+test('how much one sends is called by each of its limits', () => {
+  expect(sendLimits.filter((name) => partLabel(`sends.${name}`) === `sends.${name}`)).toEqual([]);
+  expect(differenceWords(difference('sends.comments', '60', '1200'))).toEqual({
+    ...{ is: 'value', before: '60', after: '1,200' },
+  });
 });
 
 test('values are told as people write them', () => {

@@ -76,6 +76,7 @@ const partLabels: Readonly<Record<string, string>> = {
   'sends.peopleADayInOffice': say(texts.peopleInDayInOffice),
   'sends.smsPerSender': say(texts.smsFrom),
   'sends.smsPerRecipient': say(texts.smsTo),
+  'sends.comments': say(texts.commentsInHour),
   'quarters.firstMonth': say(texts.firstMonth),
   'quarters.yearOf': say(texts.yearOf),
   'leavers.graceDays': say(texts.graceDays),
@@ -92,6 +93,7 @@ const partLabels: Readonly<Record<string, string>> = {
   'deciding.people': say(texts.decidingPeople),
   'seen.audience': say(texts.seenAudience),
   'seen.points': say(texts.seenPoints),
+  'comments.refused': say(texts.refusedWords),
 };
 
 export const reachWords: Readonly<Record<Reach, string>> = {
@@ -205,28 +207,51 @@ const lists = ['behaviours', 'prizes', 'categories', 'values', 'ideaCategories']
 export function differenceWords({ at, before, after }: Difference): DifferenceWords {
   if (isRulesPlace(at)) return { is: 'list', lines: orderLines(after) };
   if (isRulePlace(at)) return { is: 'value', before: writtenRuleWords(before), after: writtenRuleWords(after) };
-  if (lists.includes(at)) return { is: 'list', lines: listLines(before, after) };
+  if (lists.includes(at)) return { is: 'list', lines: listLines(namesIn(before), namesIn(after), ofOffered) };
+  if (at === 'comments.refused') return { is: 'list', lines: listLines(wordsIn(before), wordsIn(after), ofRefused) };
   if (at.endsWith('.picture')) return { is: 'picture', before, after };
   const said = wordsAt(at);
   return { is: 'value', before: said(before), after: said(after) };
 }
 
+interface ListWords {
+  /** All of them, one behind the other. */
+  names: (list: readonly string[]) => string;
+  added: (names: string) => string;
+  gone: (names: string) => string;
+}
+
+const ofOffered: ListWords = {
+  names: listed,
+  added: (names) => say(texts.nowOffered, { names }),
+  gone: (names) => say(texts.noLonger, { names }),
+};
+const ofRefused: ListWords = {
+  names: (list) => list.join(' · '),
+  added: (names) => say(texts.nowRefused, { names }),
+  gone: (names) => say(texts.noLongerRefused, { names }),
+};
+
 /** Of a list: what is new, what is gone, or that it runs in another order. */
-function listLines(before: string, after: string): string[] {
-  const [was, is] = [namesIn(before), namesIn(after)];
+function listLines(was: readonly string[], is: readonly string[], words: ListWords): string[] {
   const added = is.filter((name) => !was.includes(name));
   const gone = was.filter((name) => !is.includes(name));
   const stayed = was.filter((name) => is.includes(name));
   const isTurned = stayed.join() !== is.filter((name) => was.includes(name)).join();
   return [
-    ...(added.length > 0 ? [say(texts.nowOffered, { names: listed(added) })] : []),
-    ...(gone.length > 0 ? [say(texts.noLonger, { names: listed(gone) })] : []),
-    ...(isTurned ? [say(texts.otherOrder, { names: listed(is) })] : []),
+    ...(added.length > 0 ? [words.added(words.names(added))] : []),
+    ...(gone.length > 0 ? [words.gone(words.names(gone))] : []),
+    ...(isTurned ? [say(texts.otherOrder, { names: words.names(is) })] : []),
   ];
 }
 
 function namesIn(list: string): string[] {
   return list === '' ? [] : list.split(', ');
+}
+
+/** Of words, which may have commas in them. */
+function wordsIn(list: string): string[] {
+  return list === '' ? [] : (JSON.parse(list) as string[]);
 }
 
 function wordsAt(at: string): (value: string) => string {

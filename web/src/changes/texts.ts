@@ -137,6 +137,7 @@ export const peopleInDayInOffice = message(
 );
 export const smsFrom = message('SMS from one member in a day', `${sent}.`);
 export const smsTo = message('SMS to one member in a day', `${ofProgramme}: at most.`);
+export const commentsInHour = message('Comments of one member in an hour', `${ofProgramme}: at most.`);
 export const firstMonth = message('The year begins in', `${ofProgramme}; the name of a month follows.`);
 export const yearOf = message('It is called after the year of', `${ofProgramme}: "it" is the year of the company.`);
 export const itsFirstDay = message('its first day', 'A choice, after "It is called after the year of".');
@@ -361,6 +362,12 @@ export const seenPoints = message(
   'Receivers may show points',
   'A part of the programme: whether others may see how many points a card has.',
 );
+export const refusedWords = message(
+  'Words that are not used in comments',
+  'A part of the programme, and the name of the field of it: words and phrases that the company refuses.',
+);
+export const nowRefused = message('Refused from now on: {names}', `${ofChange}: {names} are words of comments.`);
+export const noLongerRefused = message('No longer refused: {names}', `${ofChange}: {names} are words of comments.`);
 export const theirDivision = message(
   'their division and team',
   'Who sees a card: those of its receiver’s division and team.',

@@ -1,9 +1,11 @@
+import { refusedWordsMost } from '@laurel/contract/limits';
 import type { ProgrammeDocument } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { partLabel } from '#changes/programme-words.ts';
 import * as common from '#lib/texts.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
+import { LinesTextarea } from '#ui/fields/LinesTextarea.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { Changeable, NumberField } from './Fields.tsx';
@@ -55,6 +57,26 @@ export function LengthsSection({ editing }: SectionProps) {
         </div>
       </section>
       <Trying max={Number(characters.nomination) || 0} />
+    </Changeable>
+  );
+}
+
+const refused = 'comments.refused';
+
+/** What is not used in comments, one a line. */
+export function CommentsSection({ editing }: SectionProps) {
+  const { drafted, errors, change } = editing;
+  return (
+    <Changeable label={sections.comments.label} mayChange={editing.mayChange}>
+      <LinesTextarea
+        label={partLabel(refused)}
+        description={say(texts.refusedHint)}
+        max={refusedWordsMost}
+        lines={drafted.comments.refused}
+        error={errors[refused]}
+        errorOf={(place) => errors[`${refused}.${place}`]}
+        onChange={(lines) => change({ comments: { refused: lines } })}
+      />
     </Changeable>
   );
 }

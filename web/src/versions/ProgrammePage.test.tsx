@@ -187,27 +187,36 @@ test('a prize gives just so many points, or what the giver chooses', async () =>
     .toMatchObject([{ parts: { prizes: [{ ...specified.prizes[0], points: 5000 }] } }]);
 });
 
-test.each(['features', 'awards', 'prizes', 'celebrations', 'ideas', 'lengths', 'limits', 'times', 'reach', 'history'])(
-  '%s stands whole on a phone, from the right as well',
-  async (part) => {
-    await onPhone();
-    const longName = {
-      ...specified.values[0],
-      key: 'x',
-      name: 'Donaudampfschifffahrtsgesellschaftskapitaenssicherheit',
-    };
-    const values = [...specified.values, longName];
-    await show(part, {
-      programmenow: () => ({ ...goesFirst, goes: { ...goesFirst.goes, document: { ...specified, values } } }),
-    });
-    await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectAccessible();
-    expectNothingCut(document.body);
-    document.documentElement.dir = 'rtl';
-    expectNothingCut(document.body);
-    document.documentElement.dir = 'ltr';
-  },
-);
+test.each([
+  'features',
+  'awards',
+  'prizes',
+  'celebrations',
+  'ideas',
+  'lengths',
+  'comments',
+  'limits',
+  'times',
+  'reach',
+  'history',
+])('%s stands whole on a phone, from the right as well', async (part) => {
+  await onPhone();
+  const longName = {
+    ...specified.values[0],
+    key: 'x',
+    name: 'Donaudampfschifffahrtsgesellschaftskapitaenssicherheit',
+  };
+  const values = [...specified.values, longName];
+  await show(part, {
+    programmenow: () => ({ ...goesFirst, goes: { ...goesFirst.goes, document: { ...specified, values } } }),
+  });
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectAccessible();
+  expectNothingCut(document.body);
+  document.documentElement.dir = 'rtl';
+  expectNothingCut(document.body);
+  document.documentElement.dir = 'ltr';
+});
 
 test('on a phone what is changed takes no room beside the page', async () => {
   await onPhone();

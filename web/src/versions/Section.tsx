@@ -6,7 +6,7 @@ import words from '#ui/layout/words.module.css';
 import { AmountsSection } from './AmountsSection.tsx';
 import { ApprovalsSection } from './ApprovalsSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
-import { LengthsSection } from './LengthsSection.tsx';
+import { CommentsSection, LengthsSection } from './LengthsSection.tsx';
 import { LimitsSection, TimesSection } from './LimitsSection.tsx';
 import { AwardsSection, BehavioursSection, CelebrationsSection, IdeasSection, PrizesSection } from './ListSections.tsx';
 import { ReachSection } from './ReachSection.tsx';
@@ -22,6 +22,7 @@ const bodies: Record<SectionName, ComponentType<SectionProps>> = {
   ideas: IdeasSection,
   points: AmountsSection,
   lengths: LengthsSection,
+  comments: CommentsSection,
   limits: LimitsSection,
   approvals: ApprovalsSection,
   times: TimesSection,

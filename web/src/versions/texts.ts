@@ -79,6 +79,14 @@ export const pointsIntro = message(
 );
 export const lengths = message('Lengths of texts', ofSections);
 export const lengthsIntro = message('How many characters each text may have at most.', ofIntro);
+export const commentsIntro = message(
+  'What is not used in comments. Whoever writes it is asked to say it in other words, and is told which.',
+  ofIntro,
+);
+export const refusedHint = message(
+  'One word or phrase a line, in any capitals and accents. Only whole words count: “ass” leaves “assist” alone. With an asterisk at its end one stands for all words that begin so: “idiot*” is “idiotic” too. Chinese, Japanese and Thai words count anywhere.',
+  'Below the field of words that are not used in comments. The words in quotation marks are examples: take such as people know in your language.',
+);
 export const limits = message('Limits and leavers', ofSections);
 export const limitsIntro = message(
   'What nobody does alone, or not at all, and what becomes of the points of those who leave. A second person confirms a change here.',

@@ -8,13 +8,16 @@ import { Field, type FieldProps } from './Field.tsx';
 
 type OwnArea = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength' | 'className' | 'rows'>;
 
-export interface CountedTextareaProps extends FieldProps, OwnArea {
+interface AreaProps extends FieldProps, OwnArea {
   value: string;
   onChange: (value: string) => void;
-  /** At most so many code points, as the server counts. */
-  max: number;
   /** So many lines are seen at once; it grows with what is written. */
   minRows?: number;
+}
+
+export interface CountedTextareaProps extends AreaProps {
+  /** At most so many code points, as the server counts. */
+  max: number;
 }
 
 /** Close to the end the count is read out; before that it would only disturb. */
@@ -24,28 +27,37 @@ const nearEnd = 20;
  * A text area that shows the characters remaining. It lets one write past the end and says so: cutting off what was
  * pasted would lose words silently.
  */
-export function CountedTextarea({
+export function CountedTextarea({ error, max, ...area }: CountedTextareaProps) {
+  const left = max - textLength(area.value);
+  const tooLong = left < 0 ? say(said.charactersAtMost, { max }) : undefined;
+  return <CountedArea {...area} error={error || tooLong} count={charactersLeft(left)} left={left} />;
+}
+
+interface CountedAreaProps extends AreaProps {
+  /** How much is written, or may still be. */
+  count: string;
+  /** So much may still be written; below 0 it is too much. */
+  left: number;
+}
+
+/** A text area, and below it how much is written. */
+export function CountedArea({
   label,
   description,
   error,
   className,
   value,
   onChange,
-  max,
+  count,
+  left,
   minRows = 4,
   ...area
-}: CountedTextareaProps) {
+}: CountedAreaProps) {
   const countId = useId();
   const grown = useGrowing(value);
-  const left = max - textLength(value);
-  const tooLong = left < 0 ? say(said.charactersAtMost, { max }) : undefined;
   return (
     <div>
-      <Field
-        {...{ label, description, className, required: area.required }}
-        error={error || tooLong}
-        describedBy={countId}
-      >
+      <Field {...{ label, description, className, error, required: area.required }} describedBy={countId}>
         {(control) => (
           <textarea
             dir="auto"
@@ -59,10 +71,10 @@ export function CountedTextarea({
         )}
       </Field>
       <p id={countId} className={classes.count} data-over={left < 0 || undefined}>
-        {charactersLeft(left)}
+        {count}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {left <= nearEnd ? charactersLeft(left) : ''}
+        {left <= nearEnd ? count : ''}
       </p>
     </div>
   );

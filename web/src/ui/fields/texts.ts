@@ -8,6 +8,18 @@ export const remaining = message(
   '{count, plural, one {# character remaining} other {# characters remaining}}',
   'Below a field: how much more may be written.',
 );
+export const linesCount = message(
+  '{count, number} of {max, number}',
+  'Below a field that takes one thing a line, such as a word: how many there are, and may be.',
+);
+export const wrongLine = message(
+  'Line {line, number}, “{words}”: {error}',
+  'What is wrong in a line of a field that takes one thing a line. {words} stand in it, {error} is a sentence.',
+);
+export const moreWrong = message(
+  '{count, plural, one {# more line is wrong.} other {# more lines are wrong.}}',
+  'Behind what is wrong in the first lines of a field.',
+);
 
 export const dropOrChooseOne = message(
   '<b>{words}</b> or choose one',
