@@ -1,8 +1,8 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { addcomment } from '@laurel/contract/calls/comments/addcomment';
-import { mentionTokens } from '@laurel/contract/calls/comments/comment';
 import type { commentlist } from '@laurel/contract/calls/comments/commentlist';
 import type { editcomment } from '@laurel/contract/calls/comments/editcomment';
+import { mentionTokens } from '@laurel/contract/calls/comments/mention-tokens';
 import type { removecomment } from '@laurel/contract/calls/comments/removecomment';
 import { feedPlaceOf } from '@laurel/contract/calls/recognition/feed-place';
 import { commentEditMinutes, commentPageMax } from '@laurel/contract/limits';

@@ -25,12 +25,14 @@ export interface DirectoryFilter {
   search: string;
 }
 
-/** The members of a filter. */
-export function useDirectory({ countryCode, divisionCode, search }: DirectoryFilter) {
-  const query = { search: search.trim().slice(0, memberSearchMax), countryCode, divisionCode, includeSelf: false };
+/** The members of a filter; asked for unless nobody wants them yet. */
+export function useDirectory({ countryCode, divisionCode, search }: DirectoryFilter, isWanted = true) {
+  const asked = [...search.trim()].slice(0, memberSearchMax).join('');
+  const query = { search: asked, countryCode, divisionCode, includeSelf: false };
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...callQuery('getmemberlist', query, { errors: 'screen' }),
     placeholderData: keepPreviousData,
+    enabled: isWanted,
   });
   const list = data?.memberList;
   return {

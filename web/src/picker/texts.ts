@@ -76,3 +76,16 @@ export const membersAdded = message(
   '{count, plural, one {Cannot add entire division {division}: a member of it is already added.} other {Cannot add entire division {division}: # members of it are already added.}}',
   'Told when a part of the company is chosen as a whole, after people of it.',
 );
+
+export const nameSomebody = message(
+  'Name somebody',
+  'On the button that writes an @ into what one is writing, to name a colleague there; a verb.',
+);
+export const keepTyping = message(
+  'Keep typing a name',
+  'Below a text in which somebody has just typed an @: colleagues are looked for from two letters on.',
+);
+export const firstFound = message(
+  'The first {count, number} are shown. Keep typing to find others.',
+  'Below a short list of colleagues that was cut; also read aloud.',
+);

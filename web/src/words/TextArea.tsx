@@ -2,6 +2,7 @@ import { contentMarkdownMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
+import { typeOver } from '#ui/fields/type-over.ts';
 import { focusInPlace } from '#ui/focus/focus.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import { late } from '#ui/states/late.tsx';
@@ -71,14 +72,8 @@ function pasting({ start, end }: Pick<Marked, 'start' | 'end'>, insert: string):
   return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
 }
 
-/** As if it were typed, so that the browser can take it back. */
-function apply(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
+function apply(area: HTMLTextAreaElement, { start, end, ...edit }: Edit) {
   focusInPlace(area);
-  area.setSelectionRange(from, to);
-  const isTyped = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
-  if (!isTyped) {
-    area.setRangeText(insert);
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  typeOver(area, edit);
   area.setSelectionRange(start, end);
 }

@@ -5,6 +5,7 @@ import { requiredText } from '#shapes/text';
 import { id, isoInstant, memberId } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
+import { mentionTokens } from './mention-tokens.ts';
 import * as texts from './texts.ts';
 
 /** What somebody writes to an item of the feed. Whoever is named in it stands there as `@{1}`, `@{2}`: the first, the second of `mentions`. */
@@ -15,10 +16,6 @@ export const written = {
     z.refine((list) => new Set(list).size === list.length, told(texts.mentionedTwice)),
   ),
 };
-
-/** By which the `n`th of those named, from 1, stands in the words of a comment. */
-export const mentionToken = (n: number) => `@{${n}}`;
-export const mentionTokens = /@\{(\d{1,2})\}/g;
 
 export const comment = z.object({
   commentId: id,
