@@ -57,7 +57,7 @@ export async function addComment(
   { place, text, mentions }: Input<typeof addcomment>,
 ): Promise<Output<typeof addcomment>> {
   const { onlooker, item } = await inSight(tx, actor, { place, by: 'comments' });
-  mustHoldNoRefusedWord(text);
+  mustHoldNoRefusedWord(text.replace(mentionTokens, ' '));
   const named = await namedIn(tx, { place, item }, { text, mentions });
   const commentId = await saveComment(tx, item, { byId: actor.id, now });
   await saveMentions(tx, commentId, named);
@@ -92,7 +92,7 @@ export async function editComment(
   const { onlooker, item } = await inSight(tx, actor, { place, by: 'comments' });
   if (own.isHidden) refuse('ruleBroken', say(texts.isHidden));
   if (editableUntil(own.at) <= now) refuse('ruleBroken', say(texts.tooLate, { minutes: commentEditMinutes }));
-  mustHoldNoRefusedWord(text);
+  mustHoldNoRefusedWord(text.replace(mentionTokens, ' '));
   const named = await namedIn(tx, { place, item }, { text, mentions });
   await forgetWords(tx, own.id);
   await keepText(tx, { commentId: own.id, byId: actor.id, place, text });
