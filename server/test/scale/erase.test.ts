@@ -54,6 +54,7 @@ async function ofMember(id: number): Promise<Record<string, number>> {
       (select count(*) from order_contacts where member_id = ${id}) as order_contacts,
       (select count(*) from reactions where member_id = ${id}) as reactions,
       (select count(*) from comments where by_id = ${id} and removed_at is null) as comments,
+      (select count(*) from comment_mentions where comment_id in (select id from comments where by_id = ${id})) as comment_mentions,
       (select count(*) from messages where member_id = ${id}) as messages`.execute(portal.db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
 }
