@@ -50,7 +50,7 @@ test('every screen of administration leads to its page of the guide', async ({ p
     ['/quarterlyAwardsSummary', 'Quarterly awards'],
     ['/orderdesk', 'Order desk'],
     ['/inbox', 'Inbox'],
-    ['/reported', 'Reported cards'],
+    ['/reported', 'Reported cards and comments'],
     ['/messages', 'Messages'],
     ['/audit', 'Audit'],
     ['/ideaManagement', 'Ideas'],

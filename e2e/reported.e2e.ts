@@ -56,12 +56,12 @@ test('a card is reported by who received it, hidden by a moderator, and shown ag
   const priya = await portal.pageOf(browser, people.priya, { address: '/' });
   const dialog = priya.getByRole('dialog', { name: /^Card \d+$/ });
   await test.step('a moderator finds it among what waits, and hides it', async () => {
-    await priya.getByRole('link', { name: /reported cards? to look at/ }).click();
+    await priya.getByRole('link', { name: /reported cards? (?:or|and) comments? to look at/ }).click();
     await expect(priya).toHaveURL(/\/reported\?state=open$/);
     await expectAccessible(priya);
     const file = await saved(priya, () => priya.getByRole('button', { name: 'Export to CSV' }).click());
     expect(file.bytes.toString('utf8')).toContain('At last you did something.');
-    await priya.getByRole('button', { name: 'Thank you' }).first().click();
+    await priya.getByRole('button', { name: 'Thank you', exact: true }).first().click();
     await expect(dialog.getByText('Thandi Mokoena: it hurts or insults')).toBeVisible();
     await expectAccessible(priya);
     await expectReadableInTheDark(priya);

@@ -71,7 +71,7 @@ const screens: Screen[] = [
   ['priya', '/looks?site=alba', 'Look of alba'],
   ['priya', '/messages', 'Messages'],
   ['priya', '/inbox', 'Inbox'],
-  ['priya', '/reported', 'Reported cards'],
+  ['priya', '/reported', 'Reported cards and comments'],
   ['priya', '/audit', 'Audit'],
   ['priya', '/audit/uploads', 'Audit'],
   ['priya', '/audit/proofs', 'Audit'],

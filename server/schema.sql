@@ -411,6 +411,7 @@ create table card_reports (
   created_at timestamp with time zone not null,
   withdrawn_at timestamp with time zone,
   comment_id bigint,
+  mentioned_ids bigint[] not null default '{}'::bigint[],
   case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1))) stored,
   constraint card_reports_pkey PRIMARY KEY (id),
   constraint card_reports_case_known FOREIGN KEY (case_id) REFERENCES card_cases(case_id),

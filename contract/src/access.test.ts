@@ -65,7 +65,7 @@ test('something waits for whom a call lets do it', () => {
         'confirmapproval',
         'deskmove',
         'inboxanswer',
-        'decidecard',
+        'decidecase',
       ] as const
     ).some((call) => mayCall(call, who));
     expect([capability, hasToDo(who)]).toEqual([capability, does || mayUpload('vouchers', who)]);

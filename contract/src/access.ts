@@ -174,7 +174,7 @@ export function accessBy(lent: readonly Lent[]): LentAccess[] {
 
 /**
  * Whether anything can wait for somebody to do: nominations, ideas, what needs a second person, order lines, vouchers that run out,
- * messages to the company, reported cards. */
+ * messages to the company, reported cards and comments. */
 export function hasToDo(who: Holder): boolean {
   return (
     (who.lent ?? []).length > 0 || holds(who, ...heldBy.approver, ...holdersOf('content'), ...holdersOf('moderator'))

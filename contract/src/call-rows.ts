@@ -89,14 +89,22 @@ const handling = {
   stale: [...messages, ...work],
   staleIfRefused: messages,
 } as const;
-const reportedCards = ['reportedlist', 'reportedone'] as const;
+const cases = ['reportedlist', 'reportedone'] as const;
 const moderating = {
   ...once,
   limit: 'moderation',
-  stale: [...reportedCards, ...work, 'getrecentrecognition', 'wallOfFame', 'recognitionfeed', 'recognitionfeedpeople'],
-  staleIfRefused: reportedCards,
+  stale: [
+    ...([...cases, ...work, 'getrecentrecognition', 'wallOfFame'] as const),
+    ...(['recognitionfeed', 'recognitionfeedpeople', 'commentlist'] as const),
+  ],
+  staleIfRefused: cases,
 } as const;
-const reporting = { ...once, limit: 'cardReports', stale: ['cardget'], staleIfRefused: ['cardget'] } as const;
+const reporting = {
+  ...once,
+  limit: 'contentReports',
+  stale: ['cardget', 'commentlist'],
+  staleIfRefused: ['cardget', 'commentlist'],
+} as const;
 const feed = { feature: 'feed', limit: 'feedReads' } as const;
 const commenting = {
   limit: 'commentChanges',
@@ -510,14 +518,14 @@ const rows = {
     giveupmessage: changes('/api/admin/giveupmessage', 'people', [], handling),
   }),
   ...of('moderation', {
-    reportcard: changes('/api/site/reportcard', 'member', ['report'], reporting),
+    reportcontent: changes('/api/site/reportcontent', 'member', ['report'], reporting),
     withdrawreport: changes('/api/site/withdrawreport', 'member', [], reporting),
-    // Nobody looks through another's eyes at what is kept from them: who reported their card, what is noted of their message.
+    // Nobody looks through another's eyes at what is kept from them: who reported what they gave or wrote, what is noted of their message.
     reportedlist: reads('/api/admin/reportedlist', 'moderator', { whileViewing: false }),
     exportreported: reads('/api/admin/exportreported', 'moderator', file),
     reportedone: reads('/api/admin/reportedone', 'moderator', { whileViewing: false }),
-    decidecard: changes('/api/admin/decidecard', 'moderator', ['card'], moderating),
-    talkaboutcard: changes('/api/admin/talkaboutcard', 'moderator', ['card'], moderating),
+    decidecase: changes('/api/admin/decidecase', 'moderator', ['case'], moderating),
+    talkaboutcase: changes('/api/admin/talkaboutcase', 'moderator', ['case'], moderating),
   }),
   ...of('inbox', {
     inboxlist: reads('/api/admin/inboxlist', 'content', { whileViewing: false }),

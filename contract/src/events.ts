@@ -353,7 +353,12 @@ export const eventTypes = {
   'contact.assigned': event(1, { way: z.enum(['take', 'giveBack', 'hand']), memberId: z.nullable(id) }, act),
   'contact.moved': event(1, { before: contactState, after: contactState }, act),
   'contact.resent': event(1, { entryId: id }, act),
-  /** Of an e-card. Who reported it is told nobody but those who decide. */
+  /** The subject of each of these is the card or the comment. Who reported it is told nobody but those who decide. */
+  'report.sent': event(1, { caseId: id, reportId: id }),
+  'report.withdrawn': event(1, { caseId: id }),
+  'case.decided': event(1, { caseId: id, decision: z.enum(['hide', 'keep', 'show']) }, act),
+  'case.talked': event(1, { caseId: id, deedId: id, memberId: id }, act),
+  /** Of a former release, in which cards alone were reported. */
   'card.reported': event(1, { reportId: id }),
   'card.report.withdrawn': event(1, {}),
   'card.decided': event(1, { decision: z.enum(['hide', 'keep', 'show']) }, act),

@@ -181,13 +181,13 @@ import { messageone } from './calls/oversight/messageone.ts';
 import { messagereach } from './calls/oversight/messagereach.ts';
 import { resendmessage } from './calls/oversight/resendmessage.ts';
 import { giveupmessage } from './calls/oversight/giveupmessage.ts';
-import { reportcard } from './calls/moderation/reportcard.ts';
+import { reportcontent } from './calls/moderation/reportcontent.ts';
 import { withdrawreport } from './calls/moderation/withdrawreport.ts';
 import { reportedlist } from './calls/moderation/reportedlist.ts';
 import { exportreported } from './calls/moderation/exportreported.ts';
 import { reportedone } from './calls/moderation/reportedone.ts';
-import { decidecard } from './calls/moderation/decidecard.ts';
-import { talkaboutcard } from './calls/moderation/talkaboutcard.ts';
+import { decidecase } from './calls/moderation/decidecase.ts';
+import { talkaboutcase } from './calls/moderation/talkaboutcase.ts';
 import { inboxlist } from './calls/inbox/inboxlist.ts';
 import { exportinbox } from './calls/inbox/exportinbox.ts';
 import { inboxone } from './calls/inbox/inboxone.ts';
@@ -263,7 +263,7 @@ export const calls = {
   employment: { rosterrecord, rosterchoices, addperson, changeperson, endperson, returnperson, exportperson, eraseperson },
   personnel: { peoplelist, exportpeople, person, personledger, personrecognitions, personnominations, personorders, personmessages, personacts, personsignons, personreports },
   oversight: { auditlist, auditone, auditproof, exportaudit, uploadlist, messagelist, messageone, messagereach, resendmessage, giveupmessage },
-  moderation: { reportcard, withdrawreport, reportedlist, exportreported, reportedone, decidecard, talkaboutcard },
+  moderation: { reportcontent, withdrawreport, reportedlist, exportreported, reportedone, decidecase, talkaboutcase },
   inbox: { inboxlist, exportinbox, inboxone, inboxkeepers, inboxanswer, inboxnote, inboxassign, inboxmove, inboxresend, mycontacts },
   notices: { noticecount, noticelist, readnotices, readallnotices, noticechoices, savenoticechoices, stopmail, opennotice, devicelist, devicekey, adddevice, removedevice, renewdevice },
   circles: { circlelist, judgecircle },

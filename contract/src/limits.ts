@@ -83,9 +83,9 @@ export const commentsCounted = 100;
 /** Words and phrases that are not used in comments, and characters of each. */
 export const refusedWordsMost = 500;
 export const refusedWordMax = 60;
-export const cardReportMax = 500;
-export const cardTalkMax = 2000;
-/** Reported cards, as one page of them. */
+export const reportMax = 500;
+export const caseTalkMax = 2000;
+/** Reported cards and comments, as one page of them. */
 export const moderationPageMax = 100;
 /** Messages to the company, as one page of them. */
 export const inboxPageMax = 100;

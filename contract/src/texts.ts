@@ -129,7 +129,10 @@ export const capabilityShop = message('shop', `${capability} Looks after product
 export const capabilityContent = message('content', `${capability} Writes the texts of the portal’s pages.`);
 export const capabilityPeople = message('people', `${capability} Looks after the roster of people.`);
 export const capabilityProgramme = message('programme', `${capability} Looks after the rules of recognition.`);
-export const capabilityModerator = message('moderator', `${capability} Decides about e-cards that somebody reported.`);
+export const capabilityModerator = message(
+  'moderator',
+  `${capability} Decides about e-cards and comments that somebody reported.`,
+);
 export const capabilityAuditor = message('auditor', `${capability} Reads the record of what administrators did.`);
 export const setupLinkWrong = message(
   'This link is used, or too old. Start the portal again: it prints a new one where one is needed.',

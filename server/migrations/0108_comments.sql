@@ -43,6 +43,8 @@ alter table card_cases alter column card_id drop not null,
   add constraint card_cases_comment_once unique (comment_id);
 alter table card_reports alter column card_id drop not null,
   add column comment_id bigint,
+  -- Who was named in the comment as it was reported, from the first on: its words lie in words, as 'comment.reported'.
+  add column mentioned_ids bigint[] not null default '{}',
   add column case_id bigint not null generated always as (coalesce(card_id * 2, comment_id * 2 + 1)) stored,
   add constraint card_reports_one_thing check ((card_id is null) <> (comment_id is null)),
   add constraint card_reports_case_known foreign key (case_id) references card_cases (case_id);

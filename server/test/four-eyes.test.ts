@@ -154,6 +154,13 @@ const cardOf = async (by: MadeMember, to: MadeMember) => {
   await as(by)('/api/reward/doreward', award(to, { what: 'thankyou', reason: 'Thank you', points: 0 }));
   return newest('recognitions');
 };
+/** What somebody writes to a card from Bob to somebody else. */
+const commentOf = async (by: MadeMember): Promise<string> => {
+  const cardId = await cardOf(bob, await portal.make.member());
+  const { comments } = (await as(bob)('/api/site/getcard', { cardId })).body;
+  const { body } = await as(by)('/api/site/addcomment', { place: comments.place, text: 'Well done', mentions: [] });
+  return body.comment.commentId;
+};
 const orderLine = async (by: MadeMember) =>
   (await buy(portal, by, [await makeProduct(portal, { stock: 5 })])).memberOrderItemId;
 const ideaOf = async (by: MadeMember) => {
@@ -546,21 +553,39 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
     'report',
     async (about) => {
       const cardId = await cardOf(about === ada ? ada : bob, about === ada ? bob : ada);
-      return () => as(ada)('/api/site/reportcard', { cardId, reason: 'untrue', text: '' });
+      return () => as(ada)('/api/site/reportcontent', { of: 'card', id: cardId, reason: 'untrue', text: '' });
+    },
+  ],
+  [
+    'a comment is reported',
+    'report',
+    async (about) => {
+      const id = await commentOf(about === ada ? ada : bob);
+      return () => as(ada)('/api/site/reportcontent', { of: 'comment', id, reason: 'untrue', text: '' });
+    },
+  ],
+  [
+    'a reported comment is decided about',
+    'case',
+    async (about) => {
+      const id = await commentOf(about);
+      await as(eve)('/api/site/reportcontent', { of: 'comment', id, reason: 'untrue', text: '' });
+      const caseId = String(Number(id) * 2 + 1);
+      return () => as(ada)(callRows.decidecase.path, { caseId, revision: 0, way: 'keep' });
     },
   ],
   ...(
     [
-      ['is decided about', 'decidecard', { revision: 0, way: 'keep' }],
-      ['is written about', 'talkaboutcard', { to: 'giver', text: 'Shall we talk?' }],
+      ['is decided about', 'decidecase', { revision: 0, way: 'keep' }],
+      ['is written about', 'talkaboutcase', { to: 'giver', text: 'Shall we talk?' }],
     ] as [string, CallName, object][]
   ).map(([words, call, wish]): (typeof decisions)[number] => [
     `a reported card ${words}`,
-    'card',
+    'case',
     async (about) => {
       const cardId = await cardOf(eve, about);
-      await as(about)('/api/site/reportcard', { cardId, reason: 'untrue', text: '' });
-      return () => as(ada)(callRows[call].path, { cardId, ...wish });
+      await as(about)('/api/site/reportcontent', { of: 'card', id: cardId, reason: 'untrue', text: '' });
+      return () => as(ada)(callRows[call].path, { caseId: String(Number(cardId) * 2), ...wish });
     },
   ]),
   [
@@ -656,7 +681,7 @@ test.each(decisions)(
     const refused = await withoutEffect(portal.db, own);
     expect([400, 403]).toContain(refused.status);
     expect(JSON.stringify(refused.body)).toMatch(
-      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|in their own pot|You are one of these people|that they wrote themselves|Nobody stands in for themselves|a card that they gave|an account of their own|You stand in this vote/,
+      /your own|You cannot choose yourself|to themselves|yourself, or confirmed it|their own roles|what the roster says of themselves|You asked for this, or it concerns you|your own points, or what you gave|in their own pot|You are one of these people|that they wrote themselves|Nobody stands in for themselves|a card that they gave|what they gave, received|an account of their own|You stand in this vote/,
     );
     const others = await make(bob);
     expect([decision, (await others()).status]).toEqual([decision, 200]);

@@ -15,7 +15,7 @@ export const fewPaths = {
   prize: (ballot: string, to: string) => asked('/rewardtrfcustom', { ballot, to }),
   /** What waits for the reader, with one of it opened. */
   todoItem: (key: string) => asked('/todo', { open: key }),
-  reportedCard: (card: string) => asked('/reported', { card }),
+  reportedCase: (caseId: string) => asked('/reported', { case: caseId }),
   inboxMessage: (contact: string) => asked('/inbox', { contact }),
   /** One of the competitions, or 'new'. */
   competitionSetup: (competition: string) => asked('/competitionadmin', { competition }),

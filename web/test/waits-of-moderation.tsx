@@ -1,15 +1,15 @@
 import { page } from 'vitest/browser';
+import { ReportContent } from '#feed/ReportContent.tsx';
 import { ReportedDialog } from '#moderation/ReportedDialog.tsx';
-import { ReportCard } from '#recognition/ReportCard.tsx';
 import { reportedCard } from './moderation.ts';
 import { Opened, open, Titled, type Wait } from './waits.tsx';
 
 const done = () => ({ message: 'Done.', revision: 2, state: 'kept' as const });
 const answers = {
-  ...{ reportedone: () => reportedCard, decidecard: done, talkaboutcard: done },
-  ...{ reportcard: () => ({ message: 'Done.' }), withdrawreport: () => ({ message: 'Done.' }) },
+  ...{ reportedone: () => reportedCard, decidecase: done, talkaboutcase: done },
+  ...{ reportcontent: () => ({ message: 'Done.' }), withdrawreport: () => ({ message: 'Done.' }) },
 };
-const part = <Opened>{(close) => <ReportedDialog cardId="17" mayChange onOpen={() => {}} onClose={close} />}</Opened>;
+const part = <Opened>{(close) => <ReportedDialog caseId="34" mayChange onOpen={() => {}} onClose={close} />}</Opened>;
 const who = { member: { capabilities: ['moderator' as const] }, answers, part, before: open };
 const written = async () => {
   await open();
@@ -17,26 +17,26 @@ const written = async () => {
 };
 const own = (isReported: boolean) => (
   <Titled>
-    <ReportCard cardId="17" isReported={isReported} />
+    <ReportContent of="card" id="17" isReported={isReported} />
   </Titled>
 );
 
 export const waitsOfModeration: Wait[] = [
   {
     ...who,
-    ...{ file: 'moderation/ReportedDialog.tsx', name: 'Leave it as it is', call: 'decidecard' },
+    ...{ file: 'moderation/ReportedDialog.tsx', name: 'Leave it as it is', call: 'decidecase' },
   },
   {
     ...who,
-    ...{ file: 'moderation/TalkForm.tsx', name: 'Send the message', call: 'talkaboutcard', before: written },
+    ...{ file: 'moderation/TalkForm.tsx', name: 'Send the message', call: 'talkaboutcase', before: written },
   },
   {
-    ...{ answers, part: own(true), file: 'recognition/ReportCard.tsx' },
+    ...{ answers, part: own(true), file: 'feed/ReportContent.tsx' },
     ...{ name: 'Withdraw the report', call: 'withdrawreport' },
   },
   {
-    ...{ answers, part: own(false), file: 'recognition/ReportCard.tsx' },
-    ...{ name: 'Report', call: 'reportcard' },
+    ...{ answers, part: own(false), file: 'feed/ReportContent.tsx' },
+    ...{ name: 'Report', call: 'reportcontent' },
     before: () => page.getByRole('button', { name: 'Report this card' }).click(),
   },
 ];

@@ -40,7 +40,7 @@ const ofTodo = ['todolist', 'trydecidemany', 'decidemany'];
 const ofFeed = [
   ...['recognitionfeed', 'recognitionfeednew', 'recognitionfeedpeople', 'recognitionfeeditem'],
   ...['reactionlist', 'setreaction'],
-  ...['cardvisibility', 'cardaudience'],
+  ...['cardvisibility', 'cardaudience', 'reportcontent', 'withdrawreport'],
   ...['myvisibility', 'choosevisibility'],
 ];
 

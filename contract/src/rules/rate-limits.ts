@@ -56,7 +56,7 @@ export const rateLimits = {
   comments: { max: 60, seconds: 3600 },
   commentChanges: { max: 300, seconds: 3600 },
   visibilityChanges: { max: 600, seconds: 3600 },
-  cardReports: { max: 60, seconds: 3600 },
+  contentReports: { max: 60, seconds: 3600 },
   moderation: { max: 600, seconds: 3600 },
   inboxChanges: { max: 600, seconds: 3600 },
   circleJudgements: { max: 300, seconds: 3600 },

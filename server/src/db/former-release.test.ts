@@ -61,7 +61,7 @@ const sinceThen: CallName[] = [
   ...(['resendmessage', 'giveupmessage', 'beginviewing', 'endviewing', 'judgecircle'] as const),
   ...(['inboxanswer', 'inboxnote', 'inboxassign', 'inboxmove', 'inboxresend'] as const),
   ...(['namedelegate', 'changedelegation', 'enddelegation', 'namedelegatefor', 'enddelegationfor'] as const),
-  ...(['reportcard', 'withdrawreport', 'decidecard', 'talkaboutcard'] as const),
+  ...(['reportcontent', 'withdrawreport', 'decidecase', 'talkaboutcase'] as const),
   ...(['readnotices', 'readallnotices', 'savenoticechoices', 'stopmail', 'opennotice', 'devicekey'] as const),
   ...(['adddevice', 'removedevice', 'renewdevice', 'decidemany', 'changedelegationfor'] as const),
   ...(['ballotopen', 'ballotvote', 'ballotclose', 'ballotdecide', 'ballotwithdraw', 'ballotannounce'] as const),

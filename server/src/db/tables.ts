@@ -233,6 +233,7 @@ export type CardReportsTable = {
   created_at: Date;
   withdrawn_at: Date | null;
   comment_id: number | null;
+  mentioned_ids: Generated<number[]>;
   case_id: GeneratedAlways<number>;
 };
 

@@ -1,6 +1,6 @@
-import { reportcard } from '@laurel/contract/calls/moderation/reportcard';
+import { reportcontent } from '@laurel/contract/calls/moderation/reportcontent';
 import { sql } from 'kysely';
-import { reportCard } from '#moderation/report';
+import { reportContent } from '#moderation/report';
 import { type DemoEvent, type Directory, timeOf } from './event.ts';
 import type { Loading } from './loading.ts';
 
@@ -16,8 +16,8 @@ export function reportEvents(loading: Loading, directory: Directory): DemoEvent[
     const { rows } = await sql<{ id: string }>`
       select max(id)::text as id from recognitions where to_id = ${actor.id} and from_id <> ${actor.id}`.execute(tx);
     const text = 'It is kindly meant, but I would rather not be shown with it among the recent ones.';
-    const wish = reportcard.input.parse({ cardId: rows[0]?.id, reason: 'other', text });
-    await reportCard(tx, { actor, now: at }, wish);
+    const wish = reportcontent.input.parse({ of: 'card', id: rows[0]?.id, reason: 'other', text });
+    await reportContent(tx, { actor, now: at }, wish);
     return [];
   };
   return [{ at, happen }];

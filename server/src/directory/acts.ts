@@ -51,7 +51,7 @@ export const acts = {
   merger: { own: texts.ownMerger, second: 'merger' },
   contact: { own: texts.ownContact },
   report: { own: texts.ownReport },
-  card: { own: texts.ownCard },
+  case: { own: texts.ownCase },
   role: { own: texts.ownRole, apart: ['giverole'] },
   delegation: { own: texts.ownDelegation },
   approval: {

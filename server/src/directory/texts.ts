@@ -53,11 +53,11 @@ export const ownContact = message(
   'To somebody who tries it, in a dialog: a message that they wrote to the company.',
 );
 export const ownReport = message(
-  'Nobody reports a card that they gave: within minutes it can be taken back.',
+  'Nobody reports a card that they gave, or a comment that they wrote: they can take it back.',
   'To somebody who tries it, in a dialog.',
 );
-export const ownCard = message(
-  'Nobody decides about a card that they gave, received or reported: a colleague must do it.',
+export const ownCase = message(
+  'Nobody decides about what they gave, received, wrote or reported, or are named in: a colleague must do it.',
   'To somebody who tries it, in a dialog.',
 );
 export const ownRole = message(

@@ -51,7 +51,7 @@ const content = { of: 'contentlist', stale: ['contentlist', 'contentversions'] }
 const announcements = { of: 'announcementlist', stale: ['announcementlist'] } as const;
 const contacts = { of: 'inboxlist', stale: ['inboxlist', 'inboxone', ...waits] } as const;
 const writer = { of: 'contact', stale: ['mycontacts'] } as const;
-const cards = { of: 'reportedlist', stale: ['reportedlist', 'reportedone', ...waits] } as const;
+const cases = { of: 'reportedlist', stale: ['reportedlist', 'reportedone', ...waits] } as const;
 const messages = { of: 'messagelist', stale: ['messagelist', 'messageone', 'messagereach', ...waits] } as const;
 const setup = { of: 'setupnow', stale: ['setupnow', ...waits] } as const;
 const programme = { of: 'programmenow', stale: ['programmeversions'] } as const;
@@ -61,6 +61,11 @@ const votes = {
 const contest = {
   keepers: { of: 'competitionlist', stale: ['competitionlist', 'competitionnominees'] },
   everybody: ['competitions', 'pastcompetitions', 'admincompetitionget', 'memberheader'],
+} as const satisfies Telling;
+const decidedCase = {
+  concerned: ['cardget', 'myrecognitions'],
+  keepers: cases,
+  everybody: ['getrecentrecognition', 'wallOfFame', 'commentlist'],
 } as const satisfies Telling;
 /** Where it is shown, and to whom. */
 const announced = { keepers: announcements, everybody: ['getmemberdata', 'myannouncements'] } as const;
@@ -185,11 +190,15 @@ export const tellings: Record<EventType, Telling> = {
   'contact.assigned': { acts: ['inboxassign'], keepers: contacts },
   'contact.moved': { acts: ['inboxmove'], keepers: contacts, asker: writer },
   'contact.resent': { acts: ['inboxresend'], keepers: contacts },
-  // Whose card it is does not hear that it was reported.
-  'card.reported': { acts: ['reportcard'], keepers: cards },
-  'card.report.withdrawn': { acts: ['withdrawreport'], keepers: cards },
-  'card.decided': { acts: ['decidecard'], concerned: ['cardget', 'myrecognitions'], keepers: cards, everybody: ['getrecentrecognition', 'wallOfFame'] },
-  'card.talked': { acts: ['talkaboutcard'], keepers: cards },
+  // Whose it is does not hear that it was reported.
+  'report.sent': { acts: ['reportcontent'], keepers: cases },
+  'report.withdrawn': { acts: ['withdrawreport'], keepers: cases },
+  'case.decided': { acts: ['decidecase'], ...decidedCase },
+  'case.talked': { acts: ['talkaboutcase'], keepers: cases },
+  'card.reported': { keepers: cases },
+  'card.report.withdrawn': { keepers: cases },
+  'card.decided': decidedCase,
+  'card.talked': { keepers: cases },
   'content.drafted': { acts: ['contentdraftsave'], keepers: content },
   'content.draft.dropped': { acts: ['contentdraftdrop'], keepers: content },
   // Who reads a page reads it to its end; what is to be accepted is asked of everybody.

@@ -53,6 +53,7 @@ const evidence = [
     'contact_spam.by_id',
     'card_deeds.by_id',
     'card_deeds.to_id',
+    'card_reports.mentioned_ids',
     'circle_judgements.by_id',
     'circle_judgements.people',
   ],

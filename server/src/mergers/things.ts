@@ -208,7 +208,7 @@ const ofWords: readonly Thing[] = [
     kind: 'cardReports',
     key: 'id',
     falls: ({ stays }) => sql`(r.withdrawn_at is null and exists (
-      select from card_reports x where x.card_id = r.card_id and x.by_id = ${stays} and x.withdrawn_at is null))`,
+      select from card_reports x where x.case_id = r.case_id and x.by_id = ${stays} and x.withdrawn_at is null))`,
   },
   {
     of: 'reactions.member_id',

@@ -5,19 +5,19 @@ import { query, stream, verb } from '#http/call-context';
 import { fileDay } from '#streams/file-day';
 import type { ReportLane } from '#streams/lane';
 import { reportFile } from '#streams/report-file';
-import { decideCard, talkAboutCard } from './decide.ts';
+import { decideCase, talkAboutCase } from './decide.ts';
 import { reportedFile, reportedLines } from './file.ts';
 import { casePage, caseWhole } from './queries.ts';
-import { reportCard, withdrawReport } from './report.ts';
+import { reportContent, withdrawReport } from './report.ts';
 import * as texts from './texts.ts';
 
-const { reportcard, withdrawreport, reportedlist, exportreported, reportedone, decidecard, talkaboutcard } =
+const { reportcontent, withdrawreport, reportedlist, exportreported, reportedone, decidecase, talkaboutcase } =
   calls.moderation;
 
 export const moderationCalls = ({ lane }: { lane: ReportLane }) => [
-  verb(reportcard, async (tx, { actor, now, input }) => {
-    await reportCard(tx, { actor, now }, input);
-    return { message: say(texts.reported) };
+  verb(reportcontent, async (tx, { actor, now, input }) => {
+    await reportContent(tx, { actor, now }, input);
+    return { message: say(texts.reported, { of: input.of }) };
   }),
   verb(withdrawreport, async (tx, { actor, now, input }) => {
     await withdrawReport(tx, { actor, now }, input);
@@ -28,10 +28,10 @@ export const moderationCalls = ({ lane }: { lane: ReportLane }) => [
     reportFile(lane, asked, {
       ...reportedLines(asked.input, asked.actor),
       columns: reportedFile,
-      names: { csv: 'reported-cards.csv', xlsx: `Reported_cards_${fileDay(asked.actor, asked.now)}.xlsx` },
+      names: { csv: 'reported.csv', xlsx: `Reported_${fileDay(asked.actor, asked.now)}.xlsx` },
     }),
   ),
-  query(reportedone, async (tx, { actor, input }) => (await caseWhole(tx, actor, input.cardId)) ?? notFound()),
-  verb(decidecard, (tx, { actor, now, input }) => decideCard(tx, { actor, now }, input)),
-  verb(talkaboutcard, (tx, { actor, now, input }) => talkAboutCard(tx, { actor, now }, input)),
+  query(reportedone, async (tx, { actor, input }) => (await caseWhole(tx, actor, input.caseId)) ?? notFound()),
+  verb(decidecase, (tx, { actor, now, input }) => decideCase(tx, { actor, now }, input)),
+  verb(talkaboutcase, (tx, { actor, now, input }) => talkAboutCase(tx, { actor, now }, input)),
 ];

@@ -1,66 +1,108 @@
+import { withNames } from '@laurel/contract/calls/comments/comment';
+import type { Reportable } from '@laurel/contract/rules/cases';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
+import { itemOf } from '#directory/card-scope';
+import { caseOf } from '#directory/case-scope';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
 import { things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
+import { namesNow } from '#words/mentions';
 import { joinWords } from '#words/read';
 import * as texts from './texts.ts';
 
-/** Tells who reported a card that it was looked at, and brings what moderators write. */
+/** Tells who reported something that it was looked at, and brings what moderators write. */
 export function moderationLetters({ publicUrl, contactTo }: { publicUrl: string; contactTo: string }) {
   return [toReporter, toSide(publicUrl, contactTo)];
 }
 
 const reachable = sql`m.deactivated_at is null and m.email is not null`;
 
+interface Decided {
+  of: Reportable;
+}
+
+const subjectId = sql`split_part(told.subject, ':', 2)`;
+/** The case of what an event is about; those of a former release name nothing but the card. */
+const caseTold = sql`case split_part(told.subject, ':', 1) when 'card' then ${caseOf('card', subjectId)} else ${caseOf('comment', subjectId)} end`;
+
+const ofReport = sql<Reportable>`case when p.card_id is null then 'comment' else 'card' end`;
+
 /** Once for each report, and without a detail. */
-const toReporter: Letter<'card.decided'> = letter({
+const toReporter: Letter<'case.decided'> = letter({
   name: 'report decided',
   title: texts.titleDecided,
-  type: 'card.decided',
+  type: 'case.decided',
+  formerType: 'card.decided',
   kind: 'decision',
-  notice: noticeOf<object>({
-    known: sql`select asked.id, '{}'::jsonb from asked`,
-    words: () => say(texts.lookedAt),
+  notice: noticeOf<Decided>({
+    known: sql`
+      select asked.id, jsonb_build_object('of', ${ofReport}) from asked join card_reports p on p.id = asked.about_id`,
+    words: ({ of }) => say(texts.lookedAt, { of }),
     path: () => null,
   }),
   readers: sql`
-    select told.id, m.id, 'email', p.id from told join card_reports p on p.card_id = split_part(told.subject, ':', 2)::bigint
-    join people m on m.id = p.by_id
+    select told.id, m.id, 'email', p.id from told join card_reports p on p.case_id = ${caseTold} join people m on m.id = p.by_id
     where told.facts ->> 'decision' <> 'show' and p.withdrawn_at is null and p.created_at <= told.at and m.deactivated_at is null`,
-  read: async () => ({}),
-  words: (_, { reader }) => ({
-    subject: say(texts.subjectDecided),
-    text: [say(hello, { name: reader.name }), say(texts.lookedAt)].join('\n\n'),
+  read: async (on, { aboutId }) => {
+    const { rows } = await sql<Decided>`select ${ofReport} as of from card_reports p where p.id = ${aboutId}`.execute(
+      on,
+    );
+    return rows[0] ?? null;
+  },
+  words: ({ of }, { reader }) => ({
+    subject: say(texts.subjectDecided, { of }),
+    text: [say(hello, { name: reader.name }), say(texts.lookedAt, { of })].join('\n\n'),
   }),
-  samples: () => [{}],
+  samples: () => [{ of: 'card' }, { of: 'comment' }],
 });
 
 interface Talked {
+  of: Reportable;
   text: string;
-  cardId: string;
+  /** What the comment says. */
+  about: string;
+  /** The card, or one of those that the comment was written to, if the reader gave or received it. */
+  cardId: string | null;
 }
 
-const toSide = (publicUrl: string, contactTo: string): Letter<'card.talked'> =>
+const toSide = (publicUrl: string, contactTo: string): Letter<'case.talked'> =>
   letter({
     name: 'card talk',
     title: texts.titleTalk,
-    type: 'card.talked',
+    type: 'case.talked',
+    formerType: 'card.talked',
     kind: 'must',
     readers: sql`
       select told.id, m.id, 'email', d.id from told join card_deeds d on d.id = (told.facts ->> 'deedId')::bigint
       join people m on m.id = d.to_id where ${reachable}`,
     read: async (on, { aboutId }) => {
-      const { rows } = await sql<Talked>`
-        select said.text, d.card_id::text as "cardId" from card_deeds d ${joinWords('said', 'card.talk', 'd.id')}
+      const { rows } = await sql<Talked & { names: string[] }>`
+        select case when x.id is null then 'card' else 'comment' end as of, said.text, coalesce(now.text, '') as about, ${namesNow} as names,
+          coalesce(d.card_id, (select r.id from recognitions r where ${itemOf} = x.item and x.by_id in (r.from_id, r.to_id)
+            -- limit: one leads there
+            order by r.id limit 1))::text as "cardId"
+        from card_deeds d left join comments x on x.id = d.comment_id ${joinWords('said', 'card.talk', 'd.id')} ${joinWords('now', 'comment', 'x.id')}
         where d.id = ${aboutId} and said.text is not null`.execute(on);
-      return rows[0] ?? null;
+      const [found] = rows;
+      if (!found) return null;
+      const { names, ...talked } = found;
+      return { ...talked, about: withNames(talked.about, names) };
     },
-    words: ({ text, cardId }, { reader }) => ({
-      subject: say(texts.subjectTalk),
+    words: ({ of, text, about, cardId }, { reader }) => ({
+      subject: say(texts.subjectTalk, { of }),
       replyTo: contactTo,
-      text: [say(hello, { name: reader.name }), say(texts.aboutCard), text, `${publicUrl}/card/${cardId}`].join('\n\n'),
+      text: [
+        say(hello, { name: reader.name }),
+        say(of === 'card' ? texts.aboutCard : texts.aboutComment),
+        ...(about === '' ? [] : [say(texts.theComment, { text: about })]),
+        text,
+        ...(cardId === null ? [] : [`${publicUrl}/card/${cardId}`]),
+      ].join('\n\n'),
     }),
-    samples: () => [{ text: things().reason, cardId: '17' }],
+    samples: () => [
+      { of: 'card', text: things().reason, about: '', cardId: '17' },
+      { of: 'comment', text: things().reason, about: things().thanks, cardId: null },
+    ],
   });

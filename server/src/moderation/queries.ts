@@ -1,28 +1,61 @@
 import type { Input, Output } from '@laurel/contract/call';
+import { withNames } from '@laurel/contract/calls/comments/comment';
 import type { ReportedRow } from '@laurel/contract/calls/moderation/reported';
 import type { reportedlist } from '@laurel/contract/calls/moderation/reportedlist';
 import type { reportedone } from '@laurel/contract/calls/moderation/reportedone';
-import type { CardDeed, ReportReason } from '@laurel/contract/rules/card-cases';
+import type { CardKind, CaseDeed, CaseState, Reportable, ReportReason } from '@laurel/contract/rules/cases';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
-import { isStanding, isVisibleTo, onlookerOf } from '#directory/card-scope';
-import { notOwn } from '#directory/decides';
+import { isStanding, isVisibleTo, itemOf, type Onlooker, onlookerOf } from '#directory/card-scope';
+import { isReportedBy, notAbout } from '#directory/case-scope';
 import { someoneIsCalled } from '#directory/search-text';
+import { microseconds } from '#items/places';
+import { isCommentVisibleTo } from '#items/said';
 import { recognisedFor } from '#languages/translated';
 import { countedTo, limitTo } from '#streams/counted';
+import { namesNow, namesOf } from '#words/mentions';
 import { cardWords, joinCardWords, joinWords } from '#words/read';
 
-export type Filter = Pick<Input<typeof reportedlist>, 'state' | 'search'>;
+export type Filter = Pick<Input<typeof reportedlist>, 'of' | 'state' | 'search'>;
 
-/** Of cases `k` of cards `r`: never of what the actor gave or received. */
-export function wanted({ state, search = '' }: Filter, actor: Pick<Actor, 'id'>): RawBuilder<SqlBool> {
+/** Whose it is: who gave the card, or wrote the comment. */
+const author = sql`coalesce(x.by_id, r.from_id)`;
+
+/** Of cases `k`, of a card `r` or a comment `x`: never of what concerns the actor. */
+export function wanted({ of, state, search = '' }: Filter, actor: Pick<Actor, 'id'>): RawBuilder<SqlBool> {
+  const ofKind = of === undefined ? sql`true` : of === 'card' ? sql`x.id is null` : sql`x.id is not null`;
   const ofState = state === undefined ? sql`true` : sql`k.state = ${state}`;
-  return sql<SqlBool>`${ofState} and ${notOwn(actor, sql`r.from_id`, sql`r.to_id`)} and ${someoneIsCalled(search, sql`p.member_id in (r.from_id, r.to_id)`)}`;
+  return sql<SqlBool>`${ofKind} and ${ofState} and ${notAbout(actor)}
+    and ${someoneIsCalled(search, sql`p.member_id in (${author}, coalesce(x.by_id, r.to_id))`)}`;
 }
 
-const cases = sql`card_cases k join recognitions r on r.id = k.card_id`;
+/** Cases `k` with their card `r`; of a comment `x` the first card of what it was written to. */
+export const cases = sql`
+  card_cases k left join comments x on x.id = k.comment_id join recognitions r on r.id = coalesce(k.card_id, (
+    select r.id from recognitions r where ${itemOf} = x.item
+    -- limit: one stands for all of them
+    order by r.id limit 1))`;
+
+/** What the comment `x` says, and who is named in it: as it is, or, once it was taken back, as it was reported last. */
+const joinComment = sql`left join lateral (
+  select now.text, ${namesNow} as names from words now where now.of = 'comment' and now.of_id = x.id and x.removed_at is null
+  union all
+  select kept.text, ${namesOf(sql`p.mentioned_ids`)} from (
+    select p.id, p.mentioned_ids from card_reports p where p.comment_id = x.id and x.removed_at is not null
+    -- limit: the last one
+    order by p.id desc limit 1) p join words kept on kept.of = 'comment.reported' and kept.of_id = p.id) written on true`;
+
+export const joins = sql`
+  join people f on f.id = r.from_id join people t on t.id = r.to_id left join people w on w.id = x.by_id ${joinCardWords('t')} ${joinComment}`;
+
+/** Of which kind it is, what it says, with tokens for `names`, when it was given or written, and how many reports stand. */
+export const columns =
+  () => sql`case when x.id is null then 'card' else 'comment' end as of, k.case_id::text as "caseId", k.state, k.opened_at as at,
+  case when x.id is null then ${cardWords} else coalesce(written.text, '') end as message, written.names,
+  coalesce(x.created_at, r.created_at) as given, ${recognisedFor()} as value,
+  (select count(*) from card_reports p where p.case_id = k.case_id and p.withdrawn_at is null) as reports`;
 
 function person(alias: string): RawBuilder<unknown> {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
@@ -30,21 +63,45 @@ function person(alias: string): RawBuilder<unknown> {
     'memberNumber', ${of('member_number')}, 'name', ${of('display_name')})`;
 }
 
-const columns = (
-  actorId: number,
-) => sql`r.id::text as "cardId", k.revision, k.state, k.opened_at as at, r.kind, ${recognisedFor()} as value,
-  r.points::int as points, ${cardWords} as message, r.created_at as given, r.withdrawn_at is not null as "isWithdrawn", ${person('f')} as "from", ${person('t')} as "to",
-  (select count(*) from card_reports p where p.card_id = k.card_id and p.withdrawn_at is null) as reports,
-  exists (select from card_reports p where p.card_id = k.card_id and p.withdrawn_at is null and p.by_id = ${actorId}) as "isOwn"`;
-const joins = sql`join people f on f.id = r.from_id join people t on t.id = r.to_id ${joinCardWords('t')}`;
+const rowOf = (actor: Actor) => sql`${columns()}, k.revision, ${isReportedBy(sql`${actor.id}`)} as "isOwn",
+  case when x.id is null then r.withdrawn_at else x.removed_at end is not null as "isWithdrawn",
+  r.id::text as "cardId", x.id::text as "commentId", r.kind, r.points::int as points, ${person('f')} as "from", ${person('t')} as "to", ${person('w')} as by`;
 
-type Found = Omit<ReportedRow, 'dateReported' | 'dateGiven'> & { at: Date; given: Date };
+type Person = ReportedRow['from'];
 
-function shown({ at, given, ...row }: Found): ReportedRow {
-  return { ...row, dateReported: at.toISOString(), dateGiven: given.toISOString() };
+interface Found {
+  of: Reportable;
+  caseId: string;
+  revision: number;
+  state: CaseState;
+  at: Date;
+  message: string;
+  names: string[] | null;
+  given: Date;
+  isWithdrawn: boolean;
+  reports: number;
+  isOwn: boolean;
+  cardId: string;
+  commentId: string;
+  value: string;
+  kind: CardKind;
+  points: number;
+  from: Person;
+  to: Person;
+  by: Person;
 }
 
-/** A page of reported cards, the newest first; with the first one how many there are. */
+function shown({ of, at, given, message, names, kind, points, to, by, commentId, ...row }: Found): ReportedRow {
+  const both = {
+    ...row,
+    message: withNames(message, names ?? []),
+    dateReported: at.toISOString(),
+    dateGiven: given.toISOString(),
+  };
+  return of === 'card' ? { of, ...both, kind, points, to } : { of, ...both, commentId, by };
+}
+
+/** A page of what was reported, the newest first; with the first one how many there are. */
 export async function casePage(
   tx: Tx,
   actor: Actor,
@@ -55,7 +112,7 @@ export async function casePage(
   const behind =
     after === undefined
       ? sql`true`
-      : sql`(k.opened_at, k.card_id) < ((select opened_at from card_cases where card_id = ${after}::bigint), ${after}::bigint)`;
+      : sql`(k.opened_at, k.case_id) < ((select opened_at from card_cases where case_id = ${after}::bigint), ${after}::bigint)`;
   const [counted, { rows }] = await inOrder(
     tx,
     () =>
@@ -65,75 +122,107 @@ export async function casePage(
         : undefined,
     () =>
       sql<Found>`
-      select ${columns(actor.id)} from ${cases} ${joins} where ${where} and ${behind}
+      select ${rowOf(actor)} from ${cases} ${joins} where ${where} and ${behind}
       -- limit: a page, and the row that tells whether another follows
-      order by k.opened_at desc, k.card_id desc limit ${sql.lit(limit + 1)}`.execute(tx),
+      order by k.opened_at desc, k.case_id desc limit ${sql.lit(limit + 1)}`.execute(tx),
   );
   const page = rows.slice(0, limit);
   const count = counted?.rows[0]?.count ?? 0;
   return {
-    cards: page.map(shown),
-    next: rows.length > limit ? (page.at(-1)?.cardId ?? null) : null,
+    cases: page.map(shown),
+    next: rows.length > limit ? (page.at(-1)?.caseId ?? null) : null,
     ...(counted && { total: Math.min(count, most), isMore: count > most }),
   };
 }
 
-type Person = ReportedRow['from'];
-
-/** Others of a giver that are told beside one. */
+/** Others of one person that are told beside one. */
 const othersMost = 20;
 
 /** One of them whole; undefined where there is none. */
-export async function caseWhole(tx: Tx, actor: Actor, cardId: string): Promise<Output<typeof reportedone> | undefined> {
-  const { rows } = await sql<Found>`
-    select ${columns(actor.id)} from ${cases} ${joins} where k.card_id = ${cardId}::bigint and ${wanted({}, actor)}`.execute(
-    tx,
-  );
+export async function caseWhole(tx: Tx, actor: Actor, caseId: string): Promise<Output<typeof reportedone> | undefined> {
+  const { rows } = await sql<Found & { authorId: number; place: string | null }>`
+    select ${rowOf(actor)}, ${author} as "authorId", ${placeFor(await onlookerOf(tx, actor))} as place
+    from ${cases} ${joins} where k.case_id = ${caseId}::bigint and ${wanted({}, actor)}`.execute(tx);
   if (!rows[0]) return undefined;
-  const [{ rows: said }, deeds, { rows: others }] = await inOrder(
+  const { authorId, place, ...found } = rows[0];
+  const [said, deeds, { rows: others }] = await inOrder(
     tx,
-    () =>
-      sql<{ by: Person; reason: ReportReason; text: string; at: Date; isWithdrawn: boolean }>`
-      select ${person('b')} as by, p.reason, coalesce(said.text, '') as text, p.created_at as at, p.withdrawn_at is not null as "isWithdrawn"
-      from card_reports p join people b on b.id = p.by_id ${joinWords('said', 'card.report', 'p.id')}
-      where p.card_id = ${cardId}::bigint order by p.id`.execute(tx),
-    () => deedsOf(tx, cardId),
+    () => reportsOf(tx, caseId),
+    () => deedsOf(tx, caseId),
     () =>
       sql<Found>`
-      select ${columns(actor.id)} from ${cases} ${joins}
-      where r.from_id = (select from_id from recognitions where id = ${cardId}::bigint) and k.card_id <> ${cardId}::bigint and k.state <> 'dropped'
-        and ${wanted({}, actor)}
+      select ${rowOf(actor)} from ${cases} ${joins}
+      where ${author} = ${authorId} and k.case_id <> ${caseId}::bigint and k.state <> 'dropped' and ${wanted({}, actor)}
       -- limit: enough to see whether it is a habit
-      order by k.opened_at desc, k.card_id desc limit ${sql.lit(othersMost)}`.execute(tx),
+      order by k.opened_at desc, k.case_id desc limit ${sql.lit(othersMost)}`.execute(tx),
   );
-  return {
-    ...shown(rows[0]),
-    said: said.map(({ at, ...report }) => ({ ...report, date: at.toISOString() })),
-    deeds,
-    others: others.map(shown),
-  };
+  return { ...shown(found), place, said, deeds, others: others.map(shown) };
+}
+
+/** Where a card `r`, or what a comment was written to, stands in the feed of who sees it there. */
+function placeFor(onlooker: Onlooker): RawBuilder<string | null> {
+  return sql`(select ${microseconds(sql`r.created_at`)} || '.' || ${itemOf} where exists (
+    select from (select ${itemOf} as item) asked join recognitions r on ${itemOf} = asked.item where ${isVisibleTo(onlooker)}))`;
+}
+
+interface Report {
+  by: Person;
+  reason: ReportReason;
+  text: string;
+  about: string;
+  at: Date;
+  isWithdrawn: boolean;
+}
+
+/** Who reported it and why, the first one first; of a comment with what it said then. */
+async function reportsOf(tx: Tx, caseId: string) {
+  const { rows } = await sql<Report & { names: string[] }>`
+    select ${person('b')} as by, p.reason, coalesce(said.text, '') as text, coalesce(kept.text, '') as about, ${namesOf(sql`p.mentioned_ids`)} as names,
+      p.created_at as at, p.withdrawn_at is not null as "isWithdrawn"
+    from card_reports p join people b on b.id = p.by_id ${joinWords('said', 'card.report', 'p.id')} ${joinWords('kept', 'comment.reported', 'p.id')}
+    where p.case_id = ${caseId}::bigint order by p.id`.execute(tx);
+  return rows.map(({ at, about, names, ...report }) => ({
+    ...report,
+    about: withNames(about, names),
+    date: at.toISOString(),
+  }));
 }
 
 type Deed = Output<typeof reportedone>['deeds'][number];
 
-/** What moderators did with a card, the oldest first. */
-export async function deedsOf(tx: Tx, cardId: string): Promise<Deed[]> {
-  const { rows } = await sql<{ kind: CardDeed; by: Person; to: Person | null; text: string; at: Date }>`
+/** What moderators did with it, the oldest first. */
+export async function deedsOf(tx: Tx, caseId: string): Promise<Deed[]> {
+  const { rows } = await sql<{ kind: CaseDeed; by: Person; to: Person | null; text: string; at: Date }>`
     select d.kind, ${person('b')} as by, case when t.id is not null then ${person('t')} end as to, coalesce(said.text, '') as text, d.created_at as at
     from card_deeds d join people b on b.id = d.by_id left join people t on t.id = d.to_id ${joinWords('said', 'card.talk', 'd.id')}
-    where d.card_id = ${cardId}::bigint order by d.id`.execute(tx);
+    where d.case_id = ${caseId}::bigint order by d.id`.execute(tx);
   return rows.map(({ at, ...deed }) => ({ ...deed, date: at.toISOString() }));
 }
 
+/** What somebody reports: whose it is, and of a comment what it says, and whom it names. */
+interface InSight {
+  byId: number;
+  /** Of whom a comment is, beside who wrote it. */
+  aboutId: number | null;
+  text: string;
+  mentioned: number[];
+}
+
 /** A card, for who reports it: one that they see, or of those that were given before others saw any one that was told of. */
-export async function cardInSight(
-  tx: Tx,
-  cardId: string,
-  actor: Actor,
-): Promise<{ fromId: number; toId: number } | undefined> {
-  const { rows } = await sql<{ fromId: number; toId: number }>`
-    select r.from_id as "fromId", r.to_id as "toId" from recognitions r
+export async function cardInSight(tx: Tx, cardId: string, actor: Actor): Promise<InSight | undefined> {
+  const { rows } = await sql<{ byId: number }>`
+    select r.from_id as "byId" from recognitions r
     where r.id = ${cardId}::bigint and ${isStanding} and (${isVisibleTo(await onlookerOf(tx, actor))}
       or ${actor.id} in (r.from_id, r.to_id) or (r.audience is null and r.kind <> 'thankyou'))`.execute(tx);
+  return rows[0] && { ...rows[0], aboutId: null, text: '', mentioned: [] };
+}
+
+/** A comment, for who reports it: one that they see. */
+export async function commentInSight(tx: Tx, commentId: string, actor: Actor): Promise<InSight | undefined> {
+  const { rows } = await sql<InSight>`
+    select x.by_id as "byId", now.about_id as "aboutId", coalesce(now.text, '') as text, array(
+      select n.member_id from comment_mentions n where n.comment_id = x.id order by n.n) as mentioned
+    from comments x ${joinWords('now', 'comment', 'x.id')}
+    where x.id = ${commentId}::bigint and ${isCommentVisibleTo(await onlookerOf(tx, actor))}`.execute(tx);
   return rows[0];
 }

@@ -1,15 +1,17 @@
 import type { Input } from '@laurel/contract/call';
-import type { reportcard } from '@laurel/contract/calls/moderation/reportcard';
+import type { reportcontent } from '@laurel/contract/calls/moderation/reportcontent';
 import type { withdrawreport } from '@laurel/contract/calls/moderation/withdrawreport';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { caseOf } from '#directory/case-scope';
 import { mustNotBeOwn } from '#directory/decides';
+import { mustBeOn } from '#directory/features';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { keepWords } from '#words/keep';
-import { cardInSight } from './queries.ts';
+import { cardInSight, commentInSight } from './queries.ts';
 import * as texts from './texts.ts';
 
 interface Doing {
@@ -17,49 +19,70 @@ interface Doing {
   now: Date;
 }
 
-/** Reports a card, once. What was left as it is, or dropped, is open again; what is hidden nobody sees. */
-export async function reportCard(
+type What = Input<typeof withdrawreport>;
+
+/** Reports what the actor sees, once. What was left as it is, or dropped, is open again; what is hidden nobody sees. */
+export async function reportContent(
   tx: Tx,
   { actor, now }: Doing,
-  { cardId, reason, text }: Input<typeof reportcard>,
+  { of, id, reason, text }: Input<typeof reportcontent>,
 ): Promise<void> {
-  const card = (await cardInSight(tx, cardId, actor)) ?? notFound();
-  mustNotBeOwn('report', actor.id, [card.fromId]);
-  await sql`
-    insert into card_cases (card_id, state, opened_at) values (${cardId}::bigint, 'open', ${now})
-    on conflict (card_id) do update set state = 'open', revision = card_cases.revision + 1,
-      opened_at = case when card_cases.state = 'open' then card_cases.opened_at else excluded.opened_at end`.execute(
-    tx,
-  );
+  if (of === 'comment') for (const feature of ['feed', 'comments'] as const) mustBeOn(feature, actor);
+  const inSight = of === 'card' ? cardInSight : commentInSight;
+  const found = (await inSight(tx, id, actor)) ?? notFound();
+  mustNotBeOwn('report', actor.id, [found.byId]);
+  const caseId = (await beginCase(tx, { of, id }, now)) ?? (await openAgain(tx, { of, id }, now)) ?? notFound();
+  const { cardId, commentId } = idsOf({ of, id });
   const { rows } = await sql<{ id: number }>`
-    insert into card_reports (card_id, by_id, reason, created_at) values (${cardId}::bigint, ${actor.id}, ${reason}, ${now})
-    on conflict (card_id, by_id) where withdrawn_at is null do nothing returning id`.execute(tx);
-  const report = rows[0] ?? refuse('ruleBroken', say(texts.reportedAlready));
+    insert into card_reports (card_id, comment_id, mentioned_ids, by_id, reason, created_at)
+    values (${cardId}::bigint, ${commentId}::bigint, ${found.mentioned}::bigint[], ${actor.id}, ${reason}, ${now})
+    on conflict do nothing returning id`.execute(tx);
+  const { id: reportId } = rows[0] ?? refuse('ruleBroken', say(texts.reportedAlready, { of }));
+  // Whatever its writer does with it, those who decide read what was reported.
   await keepWords(tx, [
-    { of: 'card.report', ofId: report.id, byId: actor.id, aboutId: card.fromId, text: text.trim() },
+    { of: 'card.report', ofId: reportId, byId: actor.id, aboutId: found.byId, text: text.trim() },
+    { of: 'comment.reported', ofId: reportId, byId: found.byId, aboutId: found.aboutId, text: found.text },
   ]);
   await append(tx, {
-    ...{ type: 'card.reported', at: now, actorId: actor.id, subject: `card:${cardId}` },
-    facts: { reportId: report.id },
+    ...{ type: 'report.sent', at: now, actorId: actor.id, subject: `${of}:${id}` },
+    facts: { caseId, reportId },
   });
 }
 
-/** Takes the actor's report back; a card that nobody else reports is not to be decided any more. */
-export async function withdrawReport(
-  tx: Tx,
-  { actor, now }: Doing,
-  { cardId }: Input<typeof withdrawreport>,
-): Promise<void> {
-  await sql`select from card_cases where card_id = ${cardId}::bigint for update`.execute(tx);
-  const { rows } = await sql`
-    update card_reports set withdrawn_at = ${now} where card_id = ${cardId}::bigint and by_id = ${actor.id} and withdrawn_at is null
-    returning id`.execute(tx);
-  if (rows.length === 0) notFound();
+function idsOf({ of, id }: What): { cardId: string | null; commentId: string | null } {
+  return of === 'card' ? { cardId: id, commentId: null } : { cardId: null, commentId: id };
+}
+
+/** Its case, where it has had none; of several who begin it at once one does. */
+async function beginCase(tx: Tx, what: What, now: Date): Promise<number | undefined> {
+  const { cardId, commentId } = idsOf(what);
+  const { rows } = await sql<{ caseId: number }>`
+    insert into card_cases (card_id, comment_id, state, opened_at) values (${cardId}::bigint, ${commentId}::bigint, 'open', ${now})
+    on conflict do nothing returning case_id as "caseId"`.execute(tx);
+  return rows[0]?.caseId;
+}
+
+/** The case that it has, but where it was hidden meanwhile. */
+async function openAgain(tx: Tx, { of, id }: What, now: Date): Promise<number | undefined> {
+  const { rows } = await sql<{ caseId: number }>`
+    update card_cases set state = 'open', revision = revision + 1, opened_at = case when state = 'open' then opened_at else ${now} end
+    where case_id = ${caseOf(of, sql`${id}`)} and state <> 'hidden' returning case_id as "caseId"`.execute(tx);
+  return rows[0]?.caseId;
+}
+
+/** Takes the actor's report back; what nobody else reports is not to be decided any more. */
+export async function withdrawReport(tx: Tx, { actor, now }: Doing, { of, id }: What): Promise<void> {
+  const its = sql`case_id = ${caseOf(of, sql`${id}`)}`;
+  await sql`select from card_cases where ${its} for update`.execute(tx);
+  const { rows } = await sql<{ caseId: number }>`
+    update card_reports set withdrawn_at = ${now} where ${its} and by_id = ${actor.id} and withdrawn_at is null
+    returning case_id as "caseId"`.execute(tx);
+  const { caseId } = rows[0] ?? notFound();
   await sql`
-    update card_cases set state = 'dropped', revision = revision + 1 where card_id = ${cardId}::bigint and state = 'open'
-      and not exists (select from card_reports where card_id = ${cardId}::bigint and withdrawn_at is null)`.execute(tx);
+    update card_cases set state = 'dropped', revision = revision + 1 where ${its} and state = 'open'
+      and not exists (select from card_reports where ${its} and withdrawn_at is null)`.execute(tx);
   await append(tx, {
-    ...{ type: 'card.report.withdrawn', at: now, actorId: actor.id, subject: `card:${cardId}` },
-    facts: {},
+    ...{ type: 'report.withdrawn', at: now, actorId: actor.id, subject: `${of}:${id}` },
+    facts: { caseId },
   });
 }

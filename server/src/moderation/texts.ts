@@ -1,54 +1,77 @@
 import { message } from '@laurel/contract/message';
 
-const toReporter = 'To a member who reports an e-card that they find out of place.';
+const toReporter = 'To a member who reports an e-card or a comment that they find out of place.';
 export const reported = message(
-  'Thank you. Somebody looks at this card; its giver does not learn who reported it.',
+  '{of, select, comment {Thank you. Somebody looks at this comment; its writer does not learn who reported it.} other {Thank you. Somebody looks at this card; its giver does not learn who reported it.}}',
   toReporter,
 );
 export const reportWithdrawn = message('Your report is withdrawn.', toReporter);
-export const reportedAlready = message('You have reported this card already.', toReporter);
+export const reportedAlready = message(
+  '{of, select, comment {You have reported this comment already.} other {You have reported this card already.}}',
+  toReporter,
+);
 
-const toModerator = 'To somebody who decides about reported e-cards, in a dialog.';
+const toModerator = 'To somebody who decides about reported e-cards and comments, in a dialog.';
 export const decided = message(
-  '{way, select, hide {The card is hidden.} show {The card is shown again.} other {The card stays as it is.}}',
+  '{of, select, comment {{way, select, hide {The comment is hidden.} show {The comment is shown again.} other {The comment stays as it is.}}} other {{way, select, hide {The card is hidden.} show {The card is shown again.} other {The card stays as it is.}}}}',
   `${toModerator} They have just done it.`,
 );
 export const talked = message('Your message is on its way.', `${toModerator} They have just done it.`);
+export const noSuchSide = message(
+  '{of, select, comment {About a comment, please write to who wrote it.} other {About a card, please write to who gave or received it.}}',
+  `${toModerator} Beside the choice of whom to write to.`,
+);
 export const asItIs = message('It is so already.', toModerator);
 export const quicker = message(
-  '{what, select, hidden {{name} hid this card meanwhile.} kept {{name} left this card as it is meanwhile.} shown {{name} showed this card again meanwhile.} other {This card was reported again meanwhile, or a report was withdrawn. Please look once more.}}',
+  '{of, select, comment {{what, select, hidden {{name} hid this comment meanwhile.} kept {{name} left this comment as it is meanwhile.} shown {{name} showed this comment again meanwhile.} other {This comment was reported again meanwhile, or a report was withdrawn. Please look once more.}}} other {{what, select, hidden {{name} hid this card meanwhile.} kept {{name} left this card as it is meanwhile.} shown {{name} showed this card again meanwhile.} other {This card was reported again meanwhile, or a report was withdrawn. Please look once more.}}}}',
   `${toModerator} A colleague was quicker.`,
 );
 
 const kind = 'What a kind of message is called, to who looks after messages.';
-export const titleDecided = message('A reported card was looked at', kind);
-export const titleTalk = message('A message about a reported card', kind);
-export const subjectDecided = message('The card that you reported', 'The subject of an e-mail.');
+export const titleDecided = message('A reported card or comment was looked at', kind);
+export const titleTalk = message('A message about a reported card or comment', kind);
+export const subjectDecided = message(
+  '{of, select, comment {The comment that you reported} other {The card that you reported}}',
+  'The subject of an e-mail.',
+);
 export const lookedAt = message(
-  'The card that you reported was looked at, and decided about. Thank you for looking after each other.',
-  'An e-mail to who reported an e-card; what was decided is not told.',
+  '{of, select, comment {The comment that you reported was looked at, and decided about. Thank you for looking after each other.} other {The card that you reported was looked at, and decided about. Thank you for looking after each other.}}',
+  'An e-mail to who reported an e-card or a comment; what was decided is not told.',
 );
 export const subjectTalk = message(
-  'About a card',
-  'The subject of an e-mail about an e-card that its reader gave or received.',
+  '{of, select, comment {About a comment} other {About a card}}',
+  'The subject of an e-mail about an e-card that its reader gave or received, or about a comment that they wrote.',
 );
 export const aboutCard = message(
   'We would like to talk about a card that you gave or received. You can answer this e-mail.',
   'An e-mail to who gave or received an e-card. The words of a colleague follow.',
 );
+export const aboutComment = message(
+  'We would like to talk about a comment that you wrote. You can answer this e-mail.',
+  'An e-mail to who wrote a comment on what a colleague was given. The comment follows, and then the words of a colleague.',
+);
+export const theComment = message(
+  'Your comment: “{text}”',
+  'In an e-mail to who wrote a comment, before the words of a colleague about it.',
+);
 
+export const ofWords = message(
+  '{of, select, comment {Comment} other {Card}}',
+  'What was reported, an e-card or a comment, in a file.',
+);
 export const stateWords = message(
   '{state, select, open {Open} kept {Left as it is} hidden {Hidden} other {Withdrawn by who reported it}}',
-  'What has become of a reported e-card, in a file.',
+  'What has become of a reported e-card or comment, in a file.',
 );
-const inFile = 'Heads a column in the file of reported e-cards.';
-export const columnCard = message('Card', `${inFile} Its number.`);
+const inFile = 'Heads a column in the file of reported e-cards and comments.';
+export const columnOf = message('What', `${inFile} Whether it is a card or a comment.`);
+export const columnId = message('Number', inFile);
 export const columnReported = message('Reported', `${inFile} When.`);
 export const columnState = message('State', inFile);
 export const columnReports = message('Reports', `${inFile} How many.`);
 export const columnValue = message('Value', `${inFile} A value of the company.`);
-export const columnGiven = message('Given', `${inFile} When.`);
-export const columnFrom = message('From', `${inFile} A name.`);
+export const columnGiven = message('Given', `${inFile} When the card was given, or the comment was written.`);
+export const columnFrom = message('From', `${inFile} A name: who gave the card, or wrote the comment.`);
 export const columnFromNumber = message('From: member number', inFile);
 export const columnTo = message('To', `${inFile} A name.`);
 export const columnToNumber = message('To: member number', inFile);

@@ -68,6 +68,8 @@ export interface Letter<Type extends EventType = EventType> {
   /** What kind of message it is, to who looks after them. */
   title: MessageText;
   type: Type;
+  /** By which a former release tells the same, as long as one of its instances is there. */
+  formerType?: EventType;
   /** What it is about to its reader, who chooses how to hear of that; the e-mail of the day; or that it must be sent. */
   kind: NoticeKind | 'digest' | 'must';
   /** How it is told in the portal, where it is of a kind. */

@@ -1,3 +1,4 @@
+import type { EventType } from '@laurel/contract/events';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Happened, Subscriber } from '#events/subscriber';
@@ -15,10 +16,10 @@ import { kindOf } from './notice.ts';
 export function mail(letters: readonly Letter[]): Subscriber {
   return {
     name: 'mail',
-    types: [...new Set(letters.map(({ type }) => type))],
+    types: [...new Set(letters.flatMap(typesOf))],
     handle: async (tx, events) => {
       const types = new Set(events.map(({ type }) => type));
-      const written = letters.filter(({ type }) => types.has(type));
+      const written = letters.filter((letter) => typesOf(letter).some((type) => types.has(type)));
       const promised = await promise(tx, written, events);
       await stopStrangers(
         tx,
@@ -26,6 +27,11 @@ export function mail(letters: readonly Letter[]): Subscriber {
       );
     },
   };
+}
+
+/** Of the events that it is told with. */
+function typesOf({ type, formerType }: Letter): EventType[] {
+  return formerType === undefined ? [type] : [type, formerType];
 }
 
 interface Promised {
@@ -38,9 +44,9 @@ interface Promised {
 /** All letters of all these events in one statement, in the order of the events. Answers the e-mails to members. */
 async function promise(tx: Tx, letters: readonly Letter[], events: readonly Happened[]): Promise<Promised[]> {
   const found = letters.map(
-    ({ name, type, readers, kind }) => sql`
-      select ${name}::text as letter, ${kindOf({ kind }) ?? null}::text as kind, r.* from (
-        with told as materialized (select * from happened where type = ${type}) ${readers}) as r (event_id, member_id, channel, about_id)`,
+    (letter) => sql`
+      select ${letter.name}::text as letter, ${kindOf(letter) ?? null}::text as kind, r.* from (
+        with told as materialized (select * from happened where type = any(${typesOf(letter)}::text[])) ${letter.readers}) as r (event_id, member_id, channel, about_id)`,
   );
   const { rows } = await sql<Promised>`
     with happened as materialized (select * from events where id = any(${events.map(({ id }) => id)}::bigint[])),

@@ -10,6 +10,8 @@ import * as texts from './texts.ts';
 
 /** What is read of an act beside its facts: what it was done to, as people call it. */
 export interface About {
+  /** What it is: 'card'. */
+  noun: string;
   id: string;
   /** The name of who or what it was done to; its id where it has none, or has none any more. */
   name: string;
@@ -237,8 +239,22 @@ export const acts: { [Type in ActType]: Act<Type> } = {
     words: ({ after }, { id }) => say(texts.contactMoved, { id, state: after }),
   },
   'contact.resent': { kind: 'contacts', words: (_, { id }) => say(texts.contactResent, { id }) },
-  'card.decided': { kind: 'cards', words: ({ decision }, { id }) => say(texts.cardDecided, { id, decision }) },
-  'card.talked': { kind: 'cards', words: (_, { id, named: name }) => say(texts.cardTalked, { id, name }) },
+  'case.decided': {
+    kind: 'cards',
+    words: ({ decision }, { noun, id }) => say(texts.caseDecided, { of: noun, id, decision }),
+  },
+  'case.talked': {
+    kind: 'cards',
+    words: (_, { noun, id, named: name }) => say(texts.caseTalked, { of: noun, id, name }),
+  },
+  'card.decided': {
+    kind: 'cards',
+    words: ({ decision }, { noun, id }) => say(texts.caseDecided, { of: noun, id, decision }),
+  },
+  'card.talked': {
+    kind: 'cards',
+    words: (_, { noun, id, named: name }) => say(texts.caseTalked, { of: noun, id, name }),
+  },
   'setup.begun': { kind: 'setup', words: (_, { name }) => say(texts.setupBegun, { name }) },
   'setup.marked': {
     kind: 'setup',

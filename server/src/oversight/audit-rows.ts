@@ -28,7 +28,7 @@ export interface FoundEntry {
 export function auditRowOf({ facts, name, number, named, away, ...found }: FoundEntry): AuditRow {
   const { auditId, at, actor, act, subject } = found;
   const [noun = '', id = ''] = parted(subject);
-  const about = { id, name: name || id, number, named };
+  const about = { noun, id, name: name || id, number, named };
   const words = actWords(act, facts, about);
   return {
     auditId,

@@ -321,11 +321,14 @@ export const contactMoved = message(
 );
 export const contactResent = message('The answer to message {id} to the company was sent again.', inAudit);
 export const fieldWay = message('What was done', asField);
-export const cardDecided = message(
-  '{decision, select, hide {Card {id} was hidden.} show {Card {id} is shown again.} other {Card {id} was reported and stays as it is.}}',
+export const caseDecided = message(
+  '{of, select, comment {{decision, select, hide {Comment {id} was hidden.} show {Comment {id} is shown again.} other {Comment {id} was reported and stays as it is.}}} other {{decision, select, hide {Card {id} was hidden.} show {Card {id} is shown again.} other {Card {id} was reported and stays as it is.}}}}',
   inAudit,
 );
-export const cardTalked = message('{name} was written to about card {id}.', `${inAudit} {name} gave or received it.`);
+export const caseTalked = message(
+  '{of, select, comment {{name} was written to about comment {id}.} other {{name} was written to about card {id}.}}',
+  `${inAudit} {name} wrote the comment, or gave or received the card.`,
+);
 const ofSource =
   'A line of the audit. A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.';
 export const sourceMade = message('A source of files was made: {name}.', ofSource);

@@ -79,7 +79,7 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
         select e.text from contact_entries e where e.contact_id = c.id and e.kind = 'answer' order by e.id) as answers
       from contact_messages c where c.member_id = ${id} order by c.id`,
     cardsReported: sql`
-      select p.card_id, p.reason, said.text as words, p.created_at, p.withdrawn_at from card_reports p ${joinWords('said', 'card.report', 'p.id')}
+      select p.card_id, p.comment_id, p.reason, said.text as words, p.created_at, p.withdrawn_at from card_reports p ${joinWords('said', 'card.report', 'p.id')}
       where p.by_id = ${id} order by p.id`,
     contactsDealtWith: sql`select contact_id, kind, text, created_at from contact_entries where by_id = ${id} order by id`,
     messagesSentToYou: sql`select channel, letter, address, state, created_at from messages where member_id = ${id} order by id`,

@@ -86,8 +86,8 @@ export const contactNoted = message('Wrote a note on a message to the company', 
 export const contactAssigned = message('Took a message to the company, gave it back or handed it over', act);
 export const contactMoved = message('Closed a message to the company, opened it again or marked it as spam', act);
 export const contactResent = message('Sent the answer to a message to the company again', act);
-export const cardDecided = message('Decided about a reported card', act);
-export const cardTalked = message('Wrote to somebody about a reported card', act);
+export const caseDecided = message('Decided about a reported card or comment', act);
+export const caseTalked = message('Wrote to somebody about a reported card or comment', act);
 export const otherAct = message('Another act: {act}', `${act} {act} is what a former release called it, in English.`);
 
 const heading = 'Heads a column in a file of the people of the company.';

@@ -17,4 +17,4 @@ export const openWork = () => sql`
   where s.dispatch_status < 2 and s.qty_open > 0
   union all select 'file', f.id, f.at, null from fed_files f where f.state = 'waiting'
   union all select 'contact', c.id, c.created_at, null from contact_messages c where c.state = 'open'
-  union all select 'card', k.card_id, k.opened_at, null from card_cases k where k.state = 'open'`;
+  union all select 'card', k.case_id, k.opened_at, null from card_cases k where k.state = 'open'`;

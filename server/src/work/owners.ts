@@ -2,6 +2,7 @@ import { type Capability, holdersOf } from '@laurel/contract/access';
 import { uploadAccess, uploadKinds } from '@laurel/contract/upload-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { giverNow, joinStep, ofStep, secondsOf } from '#asking/seconds';
+import { concernsInCase } from '#directory/case-scope';
 import { decidersOf } from '#directory/decides';
 import { suggested } from '#directory/idea-scope';
 import { ownersOfNomination } from './sources.ts';
@@ -17,21 +18,21 @@ export function toldIn(round: RawBuilder<unknown>, at: RawBuilder<unknown>): Raw
     order by g.kind, g.item_id, array_position(array['unowned', 'escalated', 'overdue', 'soon'], g.stage))`;
   return sql`
     select s.kind, s.item_id, s.stage, o.member_id
-    from (select r.*, array_remove(array(${concernedBy(sql`r`)}), null) as concerned from ${reached} r) s
+    from (select r.*, array_remove(array(${concernedBy(sql`r`, at)}), null) as concerned from ${reached} r) s
     cross join lateral (${ownersOf(sql`s`, at)}) o join members m on m.id = o.member_id
     where m.deactivated_at is null and m.registered_at is not null and m.site_template <> '' and m.id <> all (s.concerned)`;
 }
 
-/** Whom a row `kind, item_id` concerns: who is not to decide it, nor to hear that it waits. */
-function concernedBy(r: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Whom a row `kind, item_id` concerns: who is not to decide it, nor to hear that it waits; of what was reported those of them who could. */
+function concernedBy(r: RawBuilder<unknown>, at: RawBuilder<unknown>): RawBuilder<unknown> {
   const of = (kind: string) => sql`${r}.kind = ${kind}`;
   return sql`
     select unnest(array[n.by_id, n.nominee_id]) from nominations n where ${of('nomination')} and n.id = ${r}.item_id
     union all select i.by_id from ideas i where ${of('idea')} and i.id = ${r}.item_id
     union all select unnest(array[a.asked_by_id, a.asked_for_id, ${giverNow}] || a.concerns) from approvals a where ${of('approval')} and a.id = ${r}.item_id
     union all select c.member_id from contact_messages c where ${of('contact')} and c.id = ${r}.item_id
-    union all select unnest(array[g.from_id, g.to_id]) from recognitions g where ${of('card')} and g.id = ${r}.item_id
-    union all select p.by_id from card_reports p where ${of('card')} and p.card_id = ${r}.item_id and p.withdrawn_at is null`;
+    union all select q.member_id from card_cases k join roles_at(${at}) q on q.capability in ('moderator', 'administrator')
+    where ${of('card')} and k.case_id = ${r}.item_id and ${concernsInCase(sql`q.member_id`)}`;
 }
 
 /** Of a row `kind, item_id, stage, concerned`. */

@@ -10,6 +10,7 @@ import { isIdeaAsked, isNominationAsked, prizeAsked } from '#asking/subject-aske
 import { lowPools } from '#codes/low-pools';
 import type { Actor } from '#directory/actor';
 import { announcedBy, prize, standing, votersLeft } from '#directory/ballot-scope';
+import { concernsInCase } from '#directory/case-scope';
 import { decidedBy, decidersOf, decides, notOwn } from '#directory/decides';
 import { suggested } from '#directory/idea-scope';
 import { notOwnNomination, ratedBy, toReview } from '#directory/nomination-scope';
@@ -39,7 +40,7 @@ export function sourcesOf(actor: Actor, now: Date): Partial<Record<Listed, Sourc
       contact: sql`
         select c.id, c.created_at as since from contact_messages c where c.state = 'open' and ${notOwn(actor, sql`c.member_id`)}`,
     }),
-    ...(mayCall('decidecard', actor) && { card: cards(actor) }),
+    ...(mayCall('decidecase', actor) && { card: cases(actor) }),
     ...(mayUpload('vouchers', actor) && {
       voucher: sql`select pool."productId" as id, null::timestamptz as since from (${lowPools}) pool`,
     }),
@@ -88,11 +89,9 @@ function files(kinds: readonly string[]): Source {
     where f.state in ('waiting', 'failed') and f.kind = any(${[...kinds]}::text[])`;
 }
 
-function cards(actor: Actor): Source {
+function cases({ id }: Actor): Source {
   return sql`
-    select k.card_id as id, k.opened_at as since from card_cases k join recognitions r on r.id = k.card_id
-    where k.state = 'open' and ${notOwn(actor, sql`r.from_id`, sql`r.to_id`)}
-      and not exists (select from card_reports p where p.card_id = k.card_id and p.by_id = ${actor.id} and p.withdrawn_at is null)`;
+    select k.case_id as id, k.opened_at as since from card_cases k where k.state = 'open' and not ${concernsInCase(sql`${id}::bigint`)}`;
 }
 
 /** The actor's own points to award that end soon. */

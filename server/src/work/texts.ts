@@ -20,7 +20,7 @@ export const headEscalated = message(
 export const headOverdue = message('It waits longer than agreed:', `${ofWork}.`);
 export const headSoon = message('It should be decided today or in the next days:', `${ofWork}.`);
 export const workLine = message(
-  '{kind, select, nomination {{count, plural, one {# nomination} other {# nominations}}} idea {{count, plural, one {# idea} other {# ideas}}} approval {{count, plural, one {# request to confirm} other {# requests to confirm}}} order {{count, plural, one {# order line} other {# order lines}}} file {{count, plural, one {# file} other {# files}}} contact {{count, plural, one {# message to the company} other {# messages to the company}}} other {{count, plural, one {# reported card} other {# reported cards}}}}, since {since}',
+  '{kind, select, nomination {{count, plural, one {# nomination} other {# nominations}}} idea {{count, plural, one {# idea} other {# ideas}}} approval {{count, plural, one {# request to confirm} other {# requests to confirm}}} order {{count, plural, one {# order line} other {# order lines}}} file {{count, plural, one {# file} other {# files}}} contact {{count, plural, one {# message to the company} other {# messages to the company}}} other {{count, plural, one {# reported card or comment} other {# reported cards and comments}}}}, since {since}',
   'A line of a list in an e-mail to who has to decide these. {since} is a date: the oldest of them waits since then.',
 );
 export const noticeWork = message(

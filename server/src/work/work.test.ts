@@ -295,12 +295,19 @@ describe('what waits', () => {
       insert into card_cases (card_id, state, opened_at)
       select id, 'open', '2026-11-02T08:00:00Z' from recognitions where from_id = ${admin.id}`.execute(portal.db);
     await sql`
+      with written as (
+        insert into comments (award_id, by_id, created_at)
+        select award_id, ${bob.id}, created_at from recognitions where from_id = ${admin.id} returning id)
+      insert into card_cases (comment_id, state, opened_at) select id, 'open', '2026-11-02T08:00:00Z' from written`.execute(
+      portal.db,
+    );
+    await sql`
       insert into contact_messages (member_id, name, email, message, created_at)
       values (${admin.id}, 'Ada', 'ada@b.example', 'Hello', '2026-11-02T09:00:00Z')`.execute(portal.db);
     const lonely = await nominate('2026-11-20T06:00:00Z', { to: admin });
     await look('2026-11-20T07:00:00Z');
     const [toldOther] = await told(other);
-    expect(toldOther).toContain('1 reported card');
+    expect(toldOther).toContain('2 reported cards and comments');
     expect(toldOther).toContain('1 message to the company');
     expect((await told(admin)).join()).not.toMatch(/reported card|message to the company|nomination/);
     await sql`delete from role_assignments where capability = 'committee'`.execute(portal.db);

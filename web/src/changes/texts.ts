@@ -75,7 +75,7 @@ export const correctedDebts = message(
   `${ofProgramme}: of points that are taken back.`,
 );
 export const workTarget = message(
-  'Working days for {kind, select, nomination {nominations} idea {ideas} approval {requests to confirm} order {order lines} file {files of systems} contact {messages to the company} other {reported cards}}',
+  'Working days for {kind, select, nomination {nominations} idea {ideas} approval {requests to confirm} order {order lines} file {files of systems} contact {messages to the company} other {reported cards and comments}}',
   `${ofProgramme}: by then they are to be decided or done.`,
 );
 export const workRemind = message(

@@ -152,3 +152,29 @@ export const hiddenComment = message(
   'Below one’s own comment.',
 );
 export const somebodyLeft = message('somebody who has left', 'In a comment, in place of the name of somebody erased.');
+export const report = message(
+  '{of, select, comment {Report this comment} other {Report this card}}',
+  'On a button below an e-card, or names one beside a comment, and the title of its dialog.',
+);
+export const reportHint = message(
+  '{of, select, comment {Somebody of your company looks at it. Its writer does not learn who reported it.} other {Somebody of your company looks at it. Its giver does not learn who reported it.}}',
+  'In the dialog in which somebody reports a card or a comment.',
+);
+export const reportWhy = message(
+  'What is wrong with it?',
+  'Names the choice of a reason for reporting a card or a comment.',
+);
+export const reportReason = message(
+  '{reason, select, offensive {It hurts or insults} untrue {It is not true} private {It tells something private} advert {It is no thanks, but an advertisement} other {Something else}}',
+  'A reason for reporting a card or a comment, in a choice.',
+);
+export const reportWords = message('In your words', 'Names the field of what is wrong with a card or a comment.');
+export const sendReport = message('Report', 'On the button that reports a card or a comment.');
+export const reportedByYou = message(
+  '{of, select, comment {You reported this comment.} other {You reported this card.}}',
+  'Below a card or a comment that the member reported.',
+);
+export const withdrawReport = message(
+  'Withdraw the report',
+  'On the button that takes the report of a card or a comment back.',
+);

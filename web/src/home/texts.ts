@@ -88,8 +88,8 @@ export const contactsOpen = message(
   'Under "Waiting for you". What colleagues and others wrote on Contact Us.',
 );
 export const cardsReported = message(
-  '<b>{count, number}</b> {count, plural, one {reported card to look at} other {reported cards to look at}}',
-  'Under "Waiting for you". E-cards that somebody reported.',
+  '<b>{count, number}</b> {count, plural, one {reported card or comment to look at} other {reported cards and comments to look at}}',
+  'Under "Waiting for you". E-cards and comments that somebody reported.',
 );
 export const beingSetUp = message(
   'The portal is being set up',

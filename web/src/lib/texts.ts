@@ -82,9 +82,9 @@ export const messages = message(
   'Messages',
   'The screen of the e-mails and SMS that the portal sends, for who looks after them: in the menu and as its title.',
 );
-export const reportedCards = message(
-  'Reported cards',
-  'The screen of e-cards that somebody reported, for who decides about them: in the menu and as its title.',
+export const reportedContent = message(
+  'Reported cards and comments',
+  'The screen of e-cards and comments that somebody reported, for who decides about them: in the menu and as its title.',
 );
 export const inbox = message(
   'Inbox',

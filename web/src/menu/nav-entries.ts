@@ -233,7 +233,7 @@ export const navGroups: readonly NavGroup[] = [
       { label: say(common.budgets), to: paths.budgets(), icon: IconReportMoney, screen: 'budgets' },
       { label: say(common.circles), to: paths.circles, icon: IconTransfer, screen: 'circles' },
       { label: say(common.inbox), to: paths.inbox(), icon: IconInbox, screen: 'inbox' },
-      { label: say(common.reportedCards), to: paths.reported(), icon: IconFlag, screen: 'reported' },
+      { label: say(common.reportedContent), to: paths.reported(), icon: IconFlag, screen: 'reported' },
       { label: say(common.messages), to: paths.messages(), icon: IconMail, screen: 'messages' },
       { label: say(common.audit), to: paths.audit(), icon: IconHistory, screen: 'audit' },
     ],

@@ -9,17 +9,40 @@ import { useMember } from '#session/member.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { paths } from '../paths.ts';
+import { authorOf } from './author.ts';
 import classes from './Moderation.module.css';
 import * as texts from './texts.ts';
 
+type Whole = CallOutput<'reportedone'>;
+type CardWhole = Whole & { of: 'card' };
+type CommentWhole = Whole & { of: 'comment' };
+
 interface ReportedProps {
-  card: CallOutput<'reportedone'>;
-  onOpen: (cardId: string) => void;
+  one: Whole;
+  onOpen: (caseId: string) => void;
 }
 
-/** The card as it looks, what is said against it, what was done, and what else of its giver was reported. */
-export function Reported({ card, onOpen }: ReportedProps) {
-  const { value, from, to, message, points, dateGiven, state, said, deeds, others } = card;
+/** The card or the comment as it looks, what is said against it, what was done, and what else of whose it is was reported. */
+export function Reported({ one, onOpen }: ReportedProps) {
+  return (
+    <>
+      {one.of === 'card' ? <ReportedCard one={one} /> : <ReportedComment one={one} />}
+      {one.place === null ? null : (
+        <p>
+          <Link to={paths.recognitionItem(one.place)} className={words.link}>
+            {say(texts.seeInFeed)}
+          </Link>
+        </p>
+      )}
+      <Reports one={one} />
+      <Deeds deeds={one.deeds} />
+      <Others one={one} onOpen={onOpen} />
+    </>
+  );
+}
+
+function ReportedCard({ one }: { one: CardWhole }) {
+  const { value, from, to, message, points, dateGiven, state } = one;
   const reader = useMember();
   return (
     <>
@@ -41,64 +64,104 @@ export function Reported({ card, onOpen }: ReportedProps) {
           </Link>
         </p>
       ) : null}
-      <section className={layout.stack} aria-labelledby="card-said">
-        <h3 id="card-said" className={words.name}>
-          {say(texts.saidAgainst)}
-        </h3>
-        <ul className={layout.list}>
-          {said.map(({ by, reason, text, date, isWithdrawn }) => (
-            <li key={`${by.memberId} ${date}`} className={classes.entry}>
-              <p className={words.facts}>
-                <time dateTime={date}>{formatTime(date)}</time>
-              </p>
-              <p>{say(isWithdrawn ? texts.saidAndWithdrew : texts.saidWhy, { name: by.name, reason })}</p>
-              {text ? (
-                <p className={classes.written} dir="auto">
-                  {text}
-                </p>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      </section>
-      {deeds.length > 0 ? (
-        <section className={layout.stack} aria-labelledby="card-done">
-          <h3 id="card-done" className={words.name}>
-            {say(texts.done)}
-          </h3>
-          <ol className={layout.list}>
-            {deeds.map(({ kind, by, to: whom, text, date }) => (
-              <li key={`${kind} ${date}`} className={classes.entry}>
-                <p className={words.facts}>
-                  <time dateTime={date}>{formatTime(date)}</time>
-                </p>
-                <p>{say(texts.deed, { kind, name: by.name, to: whom?.name ?? '' })}</p>
-                {text ? (
-                  <p className={classes.written} dir="auto">
-                    {text}
-                  </p>
-                ) : null}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : null}
-      {others.length > 0 ? (
-        <section className={layout.stack} aria-labelledby="card-others">
-          <h3 id="card-others" className={words.name}>
-            {say(texts.others, { name: from.name })}
-          </h3>
-          <ul className={layout.list}>
-            {others.map((other) => (
-              <li key={other.cardId}>
-                <button type="button" className={`${words.link} ${classes.open}`} onClick={() => onOpen(other.cardId)}>
-                  {say(texts.other, { value: other.value, date: formatTime(other.dateGiven) })}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
     </>
+  );
+}
+
+function ReportedComment({ one }: { one: CommentWhole }) {
+  const { by, message, dateGiven, isWithdrawn, state, cardId, value, from } = one;
+  return (
+    <>
+      <figure className={layout.stack}>
+        <figcaption className={words.facts}>
+          <strong>{by.name}</strong> <time dateTime={dateGiven}>{formatTime(dateGiven)}</time>
+        </figcaption>
+        <blockquote className={`${classes.entry} ${classes.written}`} dir="auto">
+          {message || say(texts.wordsGone)}
+        </blockquote>
+      </figure>
+      {isWithdrawn ? <p>{say(texts.takenBack)}</p> : null}
+      <p className={words.facts}>{say(texts.writtenTo, { id: cardId, value, name: from.name })}</p>
+      <p className={words.facts}>{say(texts.stateWords, { state })}</p>
+    </>
+  );
+}
+
+function Reports({ one }: { one: Whole }) {
+  // What a comment said when it was reported, where it says something else by now.
+  const reports = one.said.map((report) => ({ ...report, about: 'about' in report ? report.about : '' }));
+  return (
+    <section className={layout.stack} aria-labelledby="case-said">
+      <h3 id="case-said" className={words.name}>
+        {say(texts.saidAgainst)}
+      </h3>
+      <ul className={layout.list}>
+        {reports.map(({ by, reason, text, about, date, isWithdrawn }) => (
+          <li key={`${by.memberId} ${date}`} className={classes.entry}>
+            <p className={words.facts}>
+              <time dateTime={date}>{formatTime(date)}</time>
+            </p>
+            <p>{say(isWithdrawn ? texts.saidAndWithdrew : texts.saidWhy, { name: by.name, reason })}</p>
+            <Written text={text} />
+            {about !== '' && about !== one.message ? (
+              <>
+                <p className={words.facts}>{say(texts.saidThen)}</p>
+                <Written text={about} />
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Written({ text }: { text: string }) {
+  return text ? (
+    <p className={classes.written} dir="auto">
+      {text}
+    </p>
+  ) : null;
+}
+
+function Deeds({ deeds }: Pick<Whole, 'deeds'>) {
+  if (deeds.length === 0) return null;
+  return (
+    <section className={layout.stack} aria-labelledby="case-done">
+      <h3 id="case-done" className={words.name}>
+        {say(texts.done)}
+      </h3>
+      <ol className={layout.list}>
+        {deeds.map(({ kind, by, to: whom, text, date }) => (
+          <li key={`${kind} ${date}`} className={classes.entry}>
+            <p className={words.facts}>
+              <time dateTime={date}>{formatTime(date)}</time>
+            </p>
+            <p>{say(texts.deed, { kind, name: by.name, to: whom?.name ?? '' })}</p>
+            <Written text={text} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Others({ one, onOpen }: ReportedProps) {
+  if (one.others.length === 0) return null;
+  return (
+    <section className={layout.stack} aria-labelledby="case-others">
+      <h3 id="case-others" className={words.name}>
+        {say(texts.others, { name: authorOf(one).name })}
+      </h3>
+      <ul className={layout.list}>
+        {one.others.map(({ of, caseId, value, dateGiven }) => (
+          <li key={caseId}>
+            <button type="button" className={`${words.link} ${classes.open}`} onClick={() => onOpen(caseId)}>
+              {say(texts.other, { of, value, date: formatTime(dateGiven) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { decisions } from '@laurel/contract/rules/card-cases';
+import { decisions } from '@laurel/contract/rules/cases';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { type CallInput, type CallOutput, call } from '#api/call.ts';
@@ -6,6 +6,7 @@ import { errorWords } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
+import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -17,26 +18,26 @@ import { TalkForm } from './TalkForm.tsx';
 import * as texts from './texts.ts';
 
 interface ReportedDialogProps {
-  cardId: string;
+  caseId: string;
   mayChange: boolean;
-  onOpen: (cardId: string) => void;
+  onOpen: (caseId: string) => void;
   onClose: () => void;
 }
 
-/** One reported card: how it looks, who reported it and why, and what is decided. */
-export function ReportedDialog({ cardId, mayChange, onOpen, onClose }: ReportedDialogProps) {
+/** One reported card or comment: how it looks, who reported it and why, and what is decided. */
+export function ReportedDialog({ caseId, mayChange, onOpen, onClose }: ReportedDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(
-    callQuery('reportedone', { cardId }, { errors: 'screen', staleTime: 0 }),
+    callQuery('reportedone', { caseId }, { errors: 'screen', staleTime: 0 }),
   );
   const mayDecide = mayChange && data !== undefined && !data.isOwn;
   return (
-    <Dialog title={say(texts.cardNumber, { id: cardId })} size="lg" shape="sheet" holdsWords onClose={onClose}>
+    <Dialog title={titleOf(data)} size="lg" shape="sheet" holdsWords onClose={onClose}>
       {data ? (
         <div className={layout.stack}>
-          <Reported card={data} onOpen={onOpen} />
-          {data.isOwn ? <p>{say(texts.own)}</p> : null}
-          {mayDecide ? <Decide card={data} /> : null}
-          {mayDecide ? <TalkForm cardId={cardId} /> : null}
+          <Reported one={data} onOpen={onOpen} />
+          {data.isOwn ? <p>{say(texts.own, { of: data.of })}</p> : null}
+          {mayDecide ? <Decide one={data} /> : null}
+          {mayDecide ? <TalkForm caseId={caseId} of={data.of} /> : null}
         </div>
       ) : null}
       {!data && error ? <NotRead compact {...{ error, isFetching, refetch }} /> : null}
@@ -45,11 +46,17 @@ export function ReportedDialog({ cardId, mayChange, onOpen, onClose }: ReportedD
   );
 }
 
-type Way = CallInput<'decidecard'>['way'];
+/** By its number, once it is read. */
+function titleOf(one: CallOutput<'reportedone'> | undefined): string {
+  if (!one) return say(common.reportedContent);
+  return say(texts.number, { of: one.of, id: one.of === 'card' ? one.cardId : one.commentId });
+}
 
-function Decide({ card: { cardId, revision, state } }: { card: CallOutput<'reportedone'> }) {
-  const decide = useCallMutation('decidecard', {
-    send: (way: Way) => call('decidecard', { cardId, revision, way }),
+type Way = CallInput<'decidecase'>['way'];
+
+function Decide({ one: { caseId, revision, state } }: { one: CallOutput<'reportedone'> }) {
+  const decide = useCallMutation('decidecase', {
+    send: (way: Way) => call('decidecase', { caseId, revision, way }),
     errors: 'screen',
     onSuccess: ({ message }) => notify(message),
   });

@@ -1,7 +1,7 @@
 import { mayCall } from '@laurel/contract/call-rows';
 import type { ReportedRow } from '@laurel/contract/calls/moderation/reported';
 import { nameMax } from '@laurel/contract/limits';
-import { type CaseState, caseStates } from '@laurel/contract/rules/card-cases';
+import { type CaseState, caseStates, reportable } from '@laurel/contract/rules/cases';
 import { say } from '@laurel/contract/say';
 import type { FileFormat } from '@laurel/contract/shapes/report-format';
 import { fetchFile } from '#api/fetch-file.ts';
@@ -23,28 +23,36 @@ import words from '#ui/layout/words.module.css';
 import { late } from '#ui/states/late.tsx';
 import { ExportButtons } from '#ui/tables/ExportButtons.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
+import { authorOf } from './author.ts';
 import classes from './Moderation.module.css';
 import * as texts from './texts.ts';
 
 const ReportedDialog = late(() => import('./ReportedDialog.tsx').then((m) => m.ReportedDialog));
 
 const pageSize = 50;
-const wished = ['state', 'search', 'card'] as const;
+const wished = ['of', 'state', 'search', 'case'] as const;
 
-/** Cards that somebody reported, and what was decided about them. */
+/** Cards and comments that somebody reported, and what was decided about them. */
 export function ReportedPage() {
   const { wish, change } = useWish(wished);
-  const mayChange = mayCall('decidecard', useMember());
+  const mayChange = mayCall('decidecase', useMember());
+  const of = reportable.find((one) => one === wish.of);
   const state = caseStates.find((one) => one === wish.state);
-  const asked = { ...(state && { state }), ...(wish.search !== '' && { search: wish.search }) };
+  const asked = { ...(of && { of }), ...(state && { state }), ...(wish.search !== '' && { search: wish.search }) };
   const list = useListPages('reportedlist', { ...asked, size: pageSize }, { errors: 'screen', staleTime: 0 });
   const file = (format: FileFormat) => saved((onFailed) => fetchFile('exportreported', { ...asked, format }, onFailed));
   return (
     <>
-      <PageHeader title={say(common.reportedCards)} intro={say(texts.intro)} />
+      <PageHeader title={say(common.reportedContent)} intro={say(texts.intro)} />
       <Card>
         <div className={layout.stack}>
           <FilterBar>
+            <NativeSelect
+              label={say(common.show)}
+              data={kinds}
+              value={wish.of}
+              onChange={(event) => change({ of: event.currentTarget.value })}
+            />
             <NativeSelect
               label={say(texts.state)}
               data={states}
@@ -60,52 +68,56 @@ export function ReportedPage() {
           </FilterBar>
           <ExportButtons disabled={!list.first?.total} onCsv={() => void file('csv')} onExcel={() => file('xlsx')} />
           <ListTable
-            label={say(common.reportedCards)}
-            columns={columns((card) => change({ card }, { opens: true }))}
-            rows={list.data?.cards}
-            rowKey={({ cardId }) => cardId}
+            label={say(common.reportedContent)}
+            columns={columns((caseId) => change({ case: caseId }, { opens: true }))}
+            rows={list.data?.cases}
+            rowKey={({ caseId }) => caseId}
             emptyWords={say(texts.nothing)}
             list={list}
           />
         </div>
       </Card>
-      {wish.card === '' ? null : (
+      {wish.case === '' ? null : (
         <ReportedDialog
-          key={wish.card}
-          cardId={wish.card}
+          key={wish.case}
+          caseId={wish.case}
           mayChange={mayChange}
-          onOpen={(card) => change({ card })}
-          onClose={() => change({ card: '' })}
+          onOpen={(caseId) => change({ case: caseId })}
+          onClose={() => change({ case: '' })}
         />
       )}
     </>
   );
 }
 
+const kinds = [
+  { value: '', label: say(common.all) },
+  ...reportable.map((value) => ({ value, label: say(texts.kinds, { of: value }) })),
+];
 const states = [
   { value: '', label: say(common.all) },
   ...caseStates.map((value) => ({ value, label: say(texts.stateWords, { state: value }) })),
 ];
 const tones: Record<CaseState, BadgeTone> = { open: 'waiting', kept: 'done', hidden: 'danger', dropped: 'quiet' };
 
-const columns = (open: (cardId: string) => void): ReportColumn<ReportedRow>[] => [
+const columns = (open: (caseId: string) => void): ReportColumn<ReportedRow>[] => [
   {
     ...{ id: 'at', header: say(texts.reported), sortable: false, minWidth: '11rem' },
     value: ({ dateReported }) => dateReported,
     cell: ({ dateReported }) => <time dateTime={dateReported}>{formatTime(dateReported)}</time>,
   },
   {
-    ...{ id: 'card', header: say(texts.card), sortable: false, minWidth: '20rem' },
+    ...{ id: 'what', header: say(texts.what), sortable: false, minWidth: '20rem' },
     value: ({ message }) => message,
-    cell: ({ cardId, value, message }) => (
+    cell: ({ of, caseId, value, message }) => (
       <div className={classes.words}>
         <button
           type="button"
           className={`${words.link} ${classes.open}`}
           aria-haspopup="dialog"
-          onClick={() => open(cardId)}
+          onClick={() => open(caseId)}
         >
-          <bdi>{value}</bdi>
+          <bdi>{say(texts.title, { of, value })}</bdi>
         </button>
         <p className={classes.message} dir="auto">
           {message}
@@ -115,11 +127,13 @@ const columns = (open: (cardId: string) => void): ReportColumn<ReportedRow>[] =>
   },
   {
     ...{ id: 'who', header: say(texts.fromTo), sortable: false, minWidth: '13rem' },
-    value: ({ from }) => from.name,
-    cell: ({ from, to }) => (
+    value: (row) => authorOf(row).name,
+    cell: (row) => (
       <div>
-        <bdi>{from.name}</bdi>
-        <p className={words.facts}>{say(texts.toWhom, { name: to.name })}</p>
+        <bdi>{authorOf(row).name}</bdi>
+        <p className={words.facts}>
+          {row.of === 'card' ? say(texts.toWhom, { name: row.to.name }) : say(texts.onWhose, { name: row.from.name })}
+        </p>
       </div>
     ),
   },

@@ -1,6 +1,6 @@
-import { cardTalkMax } from '@laurel/contract/limits';
+import { caseTalkMax } from '@laurel/contract/limits';
+import { type Reportable, type TalkSide, talkSides } from '@laurel/contract/rules/cases';
 import { say } from '@laurel/contract/say';
-import type { CallInput } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -11,21 +11,24 @@ import { notify } from '#ui/overlays/toasts.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import * as texts from './texts.ts';
 
-type To = CallInput<'talkaboutcard'>['to'];
-
 const rules = () =>
-  import('@laurel/contract/calls/moderation/talkaboutcard').then(({ talkaboutcard }) => talkaboutcard);
-const sides = (['giver', 'receiver'] as const).map((value) => ({ value, label: say(texts.side, { side: value }) }));
+  import('@laurel/contract/calls/moderation/talkaboutcase').then(({ talkaboutcase }) => talkaboutcase);
 
-/** Writes to who gave or received the card. */
-export function TalkForm({ cardId }: { cardId: string }) {
+interface TalkFormProps {
+  caseId: string;
+  of: Reportable;
+}
+
+/** Writes to who gave or received the card, or to who wrote the comment. */
+export function TalkForm({ caseId, of }: TalkFormProps) {
+  const sides: readonly TalkSide[] = talkSides[of];
   const form = useCallForm({
-    name: 'talkaboutcard',
+    name: 'talkaboutcase',
     rules,
-    empty: { to: 'giver' as To, text: '' },
-    draft: { place: `card-talk ${cardId}`, isBegun: ({ text }) => text.trim() !== '' },
-    key: `card-talk ${cardId}`,
-    inputOf: (filled) => ({ cardId, ...filled }),
+    empty: { to: sides[0] as TalkSide, text: '' },
+    draft: { place: `case-talk ${caseId}`, isBegun: ({ text }) => text.trim() !== '' },
+    key: `case-talk ${caseId}`,
+    inputOf: (filled) => ({ caseId, ...filled }),
     onSent: ({ message }) => {
       form.reset();
       notify(message);
@@ -36,16 +39,17 @@ export function TalkForm({ cardId }: { cardId: string }) {
     <form className={layout.stack} {...form.form}>
       <NativeSelect
         label={say(texts.talkTo)}
-        data={sides}
+        data={sides.map((side) => ({ value: side, label: say(texts.side, { side }) }))}
         value={values.to}
-        onChange={(event) => change({ to: event.currentTarget.value as To })}
+        error={errors.to}
+        onChange={(event) => change({ to: event.currentTarget.value as TalkSide })}
       />
       <CountedTextarea
         label={say(texts.talk)}
         description={say(texts.talkHint)}
         required
         minRows={3}
-        max={cardTalkMax}
+        max={caseTalkMax}
         value={values.text}
         onChange={(text) => change({ text })}
         error={errors.text}

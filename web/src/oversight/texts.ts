@@ -20,7 +20,7 @@ export const kindApprovals = message('Second person', 'A kind of acts, in a filt
 export const kindProgramme = message('Programme and looks', 'A kind of acts, in a filter of the audit.');
 export const kindWords = message('Texts and announcements', 'A kind of acts, in a filter of the audit.');
 export const kindContacts = message('Messages to the company', 'A kind of acts, in a filter of the audit.');
-export const kindCards = message('Reported cards', 'A kind of acts, in a filter of the audit.');
+export const kindCards = message('Reported cards and comments', 'A kind of acts, in a filter of the audit.');
 export const kindCompetition = message('Competitions', 'A kind of acts, in a filter of the audit.');
 
 export const who = message('Who', 'Names a filter and heads a column: who did something.');

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
 import { CardAudience } from '#feed/CardAudience.tsx';
 import { ItemFoot } from '#feed/ItemFoot.tsx';
+import { ReportContent } from '#feed/ReportContent.tsx';
 import layout from '#ui/layout/layout.module.css';
 import classes from './CardDialog.module.css';
-import { ReportCard } from './ReportCard.tsx';
 
 /** Below a card: what people said to it, who else sees it, and the way to say that it is out of place. A list does not know that; the card's own page has asked already. */
 export function CardFoot({ cardId }: { cardId: string }) {
@@ -15,7 +15,7 @@ export function CardFoot({ cardId }: { cardId: string }) {
     <div className={`${layout.stack} ${classes.foot}`}>
       <ItemFoot reactions={reactions} comments={comments} giver={card.memberName} />
       {seen ? <CardAudience cardId={cardId} seen={seen} /> : null}
-      {mayReport || isReported ? <ReportCard cardId={cardId} isReported={isReported} /> : null}
+      {mayReport || isReported ? <ReportContent of="card" id={cardId} isReported={isReported} /> : null}
     </div>
   );
 }

@@ -121,23 +121,6 @@ export const notRegistered = message(
 );
 export const withdrawn = message('Withdrawn', 'On a card: what it stood for was taken back.');
 export const hidden = message('Shown to nobody else', 'On a card: only who gave it and who received it see it.');
-export const report = message(
-  'Report this card',
-  'On a button below a card that one received, and the title of its dialog.',
-);
-export const reportHint = message(
-  'Somebody of your company looks at it. Its giver does not learn who reported it.',
-  'In the dialog in which somebody reports a card.',
-);
-export const reportWhy = message('What is wrong with it?', 'Names the choice of a reason for reporting a card.');
-export const reportReason = message(
-  '{reason, select, offensive {It hurts or insults} untrue {It is not true} private {It tells something private} advert {It is no thanks, but an advertisement} other {Something else}}',
-  'A reason for reporting a card, in a choice.',
-);
-export const reportWords = message('In your words', 'Names the field of what is wrong with a card.');
-export const sendReport = message('Report', 'On the button that reports a card.');
-export const reportedByYou = message('You reported this card.', 'Below a card that the member reported.');
-export const withdrawReport = message('Withdraw the report', 'On the button that takes the report of a card back.');
 export const myRequests = message(
   'My requests',
   'Names a part of My Recognition: what the reader gave that others confirm first.',

@@ -19,6 +19,7 @@ export const fileWaits = message('A file of <b>{name}</b> waits for your word', 
 export const fileFailed = message('A file of <b>{name}</b> could not be taken in', `${line} {name} is a system.`);
 export const contact = message('Message from <b>{name}</b> to the company', line);
 export const card = message('Reported card from {by} to <b>{name}</b>', line);
+export const comment = message('Reported comment of <b>{name}</b>', `${line} {name} wrote it.`);
 export const voucher = message(
   '<b>{name}</b>: {count, plural, =0 {no codes left} one {# code left} other {# codes left}}',
   `${line} {name} is a voucher.`,
@@ -68,7 +69,7 @@ export const decide = message(
   'A button above the list To do: opens the first thing to decide.',
 );
 export const kindOf = message(
-  '{kind, select, nomination {Nominations} idea {Ideas} approval {Requests to confirm} order {Order lines} file {Files of systems} contact {Messages to the company} card {Reported cards} voucher {Vouchers} message {Messages sent} pot {Points to award} unowned {Nobody’s to decide} vote {Votes} ballot {Votes that have ended} setup {Setting up} other {Everything}}, {count, number}',
+  '{kind, select, nomination {Nominations} idea {Ideas} approval {Requests to confirm} order {Order lines} file {Files of systems} contact {Messages to the company} card {Reported cards and comments} voucher {Vouchers} message {Messages sent} pot {Points to award} unowned {Nobody’s to decide} vote {Votes} ballot {Votes that have ended} setup {Setting up} other {Everything}}, {count, number}',
   'A choice of what the list To do shows. {count} is how many there are.',
 );
 export const everything = message('Everything', 'A choice of what the list To do shows.');

@@ -78,7 +78,7 @@ export function itemWords(item: WorkItem, pointsName: string): ReactNode {
     case 'contact':
       return rich(texts.contact, { name, b });
     case 'card':
-      return rich(texts.card, { name, by, b });
+      return rich(what === 'comment' ? texts.comment : texts.card, { name, by, b });
     case 'voucher':
       return rich(texts.voucher, { name, count, b });
     case 'message':
@@ -119,7 +119,7 @@ export function addressOf({ kind, itemId, what, by }: WorkItem): string | undefi
     case 'contact':
       return fewPaths.inboxMessage(itemId);
     case 'card':
-      return fewPaths.reportedCard(itemId);
+      return fewPaths.reportedCase(itemId);
     case 'message':
       return what === 'held' ? undefined : paths.messages(what === 'late' ? 'promised' : what);
     case 'pot':

@@ -1,45 +1,71 @@
 import * as z from 'zod/mini';
 import { nameMax } from '#limits';
-import { cardDeeds, cardKinds, caseStates, reportReasons } from '#rules/card-cases';
+import { cardKinds, caseDeeds, caseStates, reportable, reportReasons } from '#rules/cases';
 import { searched } from '#shapes/text';
 import { count, id, isoInstant, oneOf, whole } from '#shapes/wire';
 
 export const state = z.enum(caseStates, oneOf(caseStates));
 export const reason = z.enum(reportReasons, oneOf(reportReasons));
+const of = z.enum(reportable, oneOf(reportable));
+
+/** What somebody reports, by its own id. */
+export const reported = { of, id };
 
 export const person = z.object({ memberId: z.string(), memberNumber: z.string(), name: z.string() });
 
-export const row = z.object({
-  cardId: id,
+/** What a card and a comment have in common once they are reported. */
+const both = {
+  caseId: id,
   revision: count,
   state,
   /** Since when it is open, or was last. */
   dateReported: isoInstant,
-  /** The card as it looks. */
-  kind: z.enum(cardKinds),
-  value: z.string(),
-  points: whole,
+  /** What it says, with the names of those who are named in it; of a comment that was taken back what it said when it was reported last. '' where that was erased. */
   message: z.string(),
+  /** When it was given, or written. */
   dateGiven: isoInstant,
+  /** Taken back by whose it is. */
   isWithdrawn: z.boolean(),
-  from: person,
-  to: person,
   /** That stand. */
   reports: count,
   /** The caller reported it: a colleague decides. */
   isOwn: z.boolean(),
+  /** The card, or the first one of those that the comment was written to. */
+  cardId: id,
+  value: z.string(),
+  /** Who gave that. */
+  from: person,
+};
+
+export const card = z.object({
+  of: z.literal('card'),
+  ...both,
+  kind: z.enum(cardKinds),
+  points: whole,
+  to: person,
 });
+
+export const comment = z.object({
+  of: z.literal('comment'),
+  ...both,
+  commentId: id,
+  /** Who wrote it. */
+  by: person,
+});
+
+export const row = z.discriminatedUnion('of', [card, comment]);
 export type ReportedRow = z.output<typeof row>;
 
 export const filter = {
+  of: z.optional(of),
   state: z.optional(state),
-  /** A name or member number of who gave or received it. */
+  /** A name or member number of who gave or received the card, or wrote the comment. */
   search: z.optional(searched(nameMax)),
 };
 
-/** What a moderator did with a card. */
+/** What a moderator did with it. */
 export const deed = z.object({
-  kind: z.enum(cardDeeds),
+  kind: z.enum(caseDeeds),
   by: person,
   to: z.nullable(person),
   /** What was written to somebody; '' where it was erased. */

@@ -5,7 +5,7 @@ import { countedRows } from '#shapes/list-page';
 import { id, whole } from '#shapes/wire';
 import { filter, row } from './reported.ts';
 
-/** Reported cards, the newest first; never those that the caller gave or received. */
+/** Reported cards and comments, the newest first; never those that concern the caller. */
 export const reportedlist = call(
   'reportedlist',
   z.strictObject({
@@ -14,5 +14,5 @@ export const reportedlist = call(
     /** The place where the last page ended: its `next`. */
     after: z.optional(id),
   }),
-  z.object({ cards: z.array(row), next: z.nullable(id), ...countedRows }),
+  z.object({ cases: z.array(row), next: z.nullable(id), ...countedRows }),
 );

@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import { feedPlace } from '#calls/recognition/feed-place';
 import { id, isoInstant } from '#shapes/wire';
-import { deed, person, reason, row } from './reported.ts';
+import { card, comment, deed, person, reason, row } from './reported.ts';
 
 const report = z.object({ by: person, reason, text: z.string(), date: isoInstant, isWithdrawn: z.boolean() });
+/** What the comment said when it was reported; '' where that was erased. */
+const reportOfComment = z.extend(report, { about: z.string() });
 
-/** One reported card: who reported it and why, what was done, and what else of its giver was reported. */
+const more = {
+  /** Where the card, or what the comment was written to, stands in the feed; null where the caller does not see it there. */
+  place: z.nullable(feedPlace),
+  deeds: z.array(deed),
+  others: z.array(row),
+};
+
+/** One reported card or comment: who reported it and why, what was done, and what else of its giver or writer was reported. */
 export const reportedone = call(
   'reportedone',
-  z.strictObject({ cardId: id }),
-  z.extend(row, {
-    said: z.array(report),
-    deeds: z.array(deed),
-    others: z.array(row),
-  }),
+  z.strictObject({ caseId: id }),
+  z.discriminatedUnion('of', [
+    z.extend(card, { said: z.array(report), ...more }),
+    z.extend(comment, { said: z.array(reportOfComment), ...more }),
+  ]),
 );

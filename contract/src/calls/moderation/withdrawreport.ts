@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { id } from '#shapes/wire';
+import { reported } from './reported.ts';
 
-/** Takes the caller's report of a card back. */
-export const withdrawreport = call('withdrawreport', z.strictObject({ cardId: id }), z.object({ message: z.string() }));
+/** Takes the caller's report of a card or a comment back. */
+export const withdrawreport = call('withdrawreport', z.strictObject(reported), z.object({ message: z.string() }));

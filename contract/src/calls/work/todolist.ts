@@ -9,7 +9,7 @@ import { told } from '#told';
 
 const item = z.object({
   kind: z.enum(workKinds),
-  /** Of its kind: the nomination, the idea, the request, the order line, the file, the message, the card, the product, the lot. */
+  /** Of its kind: the nomination, the idea, the request, the order line, the file, the message, the case, the product, the lot. */
   itemId: z.string(),
   /** Since when it waits; '' of what has no beginning. */
   since: z.union([isoInstant, z.literal('')]),
@@ -18,11 +18,11 @@ const item = z.object({
   isOverdue: z.boolean(),
   /** Nobody decided it in time, and it went on to the caller. */
   isEscalated: z.boolean(),
-  /** Whom or what it is about: nominee, title, asker, product, source, who wrote, who got the card, the quarter of a vote. */
+  /** Whom or what it is about: nominee, title, asker, product, source, who wrote, who got the card or wrote the comment, the quarter of a vote. */
   name: z.string(),
-  /** Whose it is: nominator, author, buyer, who gave the card, of a vote that has ended its quarter. */
+  /** Whose it is: nominator, author, buyer, who gave the card ('' of a comment), of a vote that has ended its quarter. */
   by: z.string(),
-  /** Which of its kind: 'second' of a nomination that waits for a second person, the kind of request or file, the state of a file or of messages, the number of an order, the nominee whom nobody may decide about as a member id, who has won a vote. */
+  /** Which of its kind: 'second' of a nomination that waits for a second person, the kind of request or file, the state of a file or of messages, the number of an order, the nominee whom nobody may decide about as a member id, who has won a vote, 'card' or 'comment'. */
   what: z.string(),
   /** Pieces, codes that are left, messages, points; 1 where the winner of a vote has got the prize. */
   count,

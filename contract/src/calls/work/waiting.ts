@@ -29,7 +29,7 @@ const queues = z.object({
   messages: z.nullable(z.object({ late: queue, stuck: queue, held: queue })),
   /** To the company, that nobody has answered or closed. */
   contacts: z.nullable(queue),
-  /** Reported cards, for the caller's decision. */
+  /** Reported cards and comments, for the caller's decision. */
   cards: z.nullable(queue),
   /** Whether the portal is still being set up; to administrators. */
   setup: z.boolean(),

@@ -1,4 +1,8 @@
-/** How a reported card stands: dropped where nobody reports it any more. */
+/** What can be reported. */
+export const reportable = ['card', 'comment'] as const;
+export type Reportable = (typeof reportable)[number];
+
+/** How it stands once it is reported: dropped where nobody reports it any more. */
 export const caseStates = ['open', 'kept', 'hidden', 'dropped'] as const;
 export type CaseState = (typeof caseStates)[number];
 
@@ -6,7 +10,7 @@ export type CaseState = (typeof caseStates)[number];
 export const cardKinds = ['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou'] as const;
 export type CardKind = (typeof cardKinds)[number];
 
-/** Why somebody reports a card. */
+/** Why somebody reports it. */
 export const reportReasons = ['offensive', 'untrue', 'private', 'advert', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -18,5 +22,12 @@ export const decisions: Readonly<Record<'hide' | 'keep' | 'show', readonly CaseS
 };
 export type Decided = keyof typeof decisions;
 
-export const cardDeeds = ['hidden', 'kept', 'shown', 'talked'] as const;
-export type CardDeed = (typeof cardDeeds)[number];
+export const caseDeeds = ['hidden', 'kept', 'shown', 'talked'] as const;
+export type CaseDeed = (typeof caseDeeds)[number];
+
+/** To whom moderators write: about a card to two people, about a comment to one. */
+export const talkSides = { card: ['giver', 'receiver'], comment: ['writer'] } as const satisfies Record<
+  Reportable,
+  readonly string[]
+>;
+export type TalkSide = (typeof talkSides)[Reportable][number];

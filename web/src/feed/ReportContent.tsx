@@ -1,5 +1,6 @@
-import { cardReportMax } from '@laurel/contract/limits';
-import { type ReportReason, reportReasons } from '@laurel/contract/rules/card-cases';
+import '#api/late-rows.ts';
+import { reportMax } from '@laurel/contract/limits';
+import { type Reportable, type ReportReason, reportReasons } from '@laurel/contract/rules/cases';
 import { say } from '@laurel/contract/say';
 import { IconFlag } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -15,49 +16,60 @@ import words from '#ui/layout/words.module.css';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
-import classes from './CardDialog.module.css';
+import classes from './ReportContent.module.css';
 import * as texts from './texts.ts';
 
-interface ReportCardProps {
-  cardId: string;
+interface What {
+  of: Reportable;
+  /** Of the card, or of the comment. */
+  id: string;
+}
+
+interface ReportContentProps extends What {
   isReported: boolean;
 }
 
-/** Who received a card that is out of place says so, and may take that back; the focus stays here. */
-export function ReportCard({ cardId, isReported }: ReportCardProps) {
+/** Who finds a card or a comment out of place says so, and may take that back; the focus stays here. Beside a comment it says little. */
+export function ReportContent({ of, id, isReported }: ReportContentProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const back = () => focusOn(place.current);
+  const title = say(texts.report, { of });
   return (
-    <div ref={place} tabIndex={-1} className={classes.standing}>
+    <div ref={place} tabIndex={-1} className={classes.place}>
       {isReported ? (
-        <Withdraw cardId={cardId} afterwards={back} />
+        <Withdraw of={of} id={id} afterwards={back} />
       ) : (
         <Button
           variant="soft"
           size="xs"
           icon={<IconFlag aria-hidden size={16} stroke={1.8} />}
           aria-haspopup="dialog"
+          aria-label={title}
           onClick={() => setOpen(true)}
         >
-          {say(texts.report)}
+          {of === 'card' ? title : say(texts.sendReport)}
         </Button>
       )}
-      {isOpen ? <ReportDialog cardId={cardId} onClose={() => setOpen(false)} afterwards={back} /> : null}
+      {isOpen ? <ReportDialog of={of} id={id} onClose={() => setOpen(false)} afterwards={back} /> : null}
     </div>
   );
 }
 
-function Withdraw({ cardId, afterwards }: { cardId: string; afterwards: () => void }) {
+interface WithdrawProps extends What {
+  afterwards: () => void;
+}
+
+function Withdraw({ of, id, afterwards }: WithdrawProps) {
   const withdraw = useCallMutation('withdrawreport', {
-    send: () => call('withdrawreport', { cardId }),
+    send: () => call('withdrawreport', { of, id }),
     errors: 'screen',
     onSuccess: ({ message }) => notify(message),
     afterwards,
   });
   return (
     <>
-      <p className={words.facts}>{say(texts.reportedByYou)}</p>
+      <p className={words.facts}>{say(texts.reportedByYou, { of })}</p>
       {withdraw.error ? <FailureNote>{errorWords(withdraw.error)}</FailureNote> : null}
       <Button variant="default" size="xs" isWaiting={withdraw.isPending} onClick={() => withdraw.mutate()}>
         {say(texts.withdrawReport)}
@@ -66,24 +78,24 @@ function Withdraw({ cardId, afterwards }: { cardId: string; afterwards: () => vo
   );
 }
 
-const rules = () => import('@laurel/contract/calls/moderation/reportcard').then(({ reportcard }) => reportcard);
+const rules = () =>
+  import('@laurel/contract/calls/moderation/reportcontent').then(({ reportcontent }) => reportcontent);
 
 const reasons = reportReasons.map((value) => ({ value, label: say(texts.reportReason, { reason: value }) }));
 
-interface ReportDialogProps {
-  cardId: string;
+interface ReportDialogProps extends What {
   onClose: () => void;
   afterwards: () => void;
 }
 
-function ReportDialog({ cardId, onClose, afterwards }: ReportDialogProps) {
+function ReportDialog({ of, id, onClose, afterwards }: ReportDialogProps) {
   const [isDone, setDone] = useState(false);
   const form = useCallForm({
-    name: 'reportcard',
+    name: 'reportcontent',
     rules,
     empty: { reason: 'offensive' as ReportReason, text: '' },
-    key: `report ${cardId}`,
-    inputOf: (filled) => ({ cardId, ...filled }),
+    key: `report ${of} ${id}`,
+    inputOf: (filled) => ({ of, id, ...filled }),
     onSent: ({ message }) => {
       setDone(true);
       notify(message);
@@ -95,9 +107,9 @@ function ReportDialog({ cardId, onClose, afterwards }: ReportDialogProps) {
   });
   const { values, errors, change, failure } = form;
   return (
-    <DecisionDialog title={say(texts.report)} openerGoes={isDone} onClose={onClose}>
+    <DecisionDialog title={say(texts.report, { of })} openerGoes={isDone} onClose={onClose}>
       <Decision
-        about={<p>{say(texts.reportHint)}</p>}
+        about={<p>{say(texts.reportHint, { of })}</p>}
         form={form.form}
         deed={say(texts.sendReport)}
         isWaiting={form.isSending}
@@ -114,7 +126,7 @@ function ReportDialog({ cardId, onClose, afterwards }: ReportDialogProps) {
         <CountedTextarea
           label={say(texts.reportWords)}
           minRows={3}
-          max={cardReportMax}
+          max={reportMax}
           value={values.text}
           onChange={(text) => change({ text })}
           error={errors.text}
