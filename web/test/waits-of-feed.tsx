@@ -69,7 +69,7 @@ export const waitsOfFeed: Wait[] = [
       commentlist: () => ({ comments: [aComment(1, { isOwn: true })], next: null }),
       removecomment: () => ({ message: 'It is gone.', comments: howMany(0) }),
     },
-    asks: 'Remove',
+    asks: 'Remove it',
   },
   {
     ...{ file: 'feed/OwnVisibility.tsx', name: 'Save', call: 'choosevisibility' },

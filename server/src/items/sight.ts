@@ -23,7 +23,7 @@ export interface Item {
 type Saying = Extract<Feature, 'reactions' | 'comments'>;
 
 /** What stands at a place, where a reader sees any card of it. */
-export async function itemAt(
+async function itemAt(
   tx: Tx,
   onlooker: Onlooker,
   { place, by }: { place: string; by: Saying },

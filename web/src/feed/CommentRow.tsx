@@ -109,7 +109,7 @@ function Own({ comment: { commentId, editableUntil }, onComments, onEdit }: OwnP
           variant="soft"
           size="xs"
           isWaiting={remove.isPending}
-          question={{ message: say(texts.removeQuestion), confirm: say(texts.removeComment) }}
+          question={{ message: say(texts.removeQuestion), confirm: say(texts.removeIt) }}
           onConfirm={() => remove.mutate()}
         >
           {say(texts.removeComment)}

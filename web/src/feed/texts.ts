@@ -146,6 +146,7 @@ export const removeQuestion = message(
   'Remove this comment? Nobody can bring it back.',
   'Asked before one’s own comment is removed.',
 );
+export const removeIt = message('Remove it', 'The answer to that question.');
 export const editedComment = message('changed', 'Beside the time of a comment: its writer has changed it since.');
 export const hiddenComment = message(
   'Somebody who looks after what people write here has hidden this comment. Only you still see it.',
