@@ -43,7 +43,7 @@ export function CommentRow({ comment, onComments }: CommentRowProps) {
     <li ref={entry} tabIndex={-1} className={classes.comment}>
       <Face name={by.memberName} picId={by.picId} size={34} />
       <div ref={own} tabIndex={-1} data-comment className={classes.said}>
-        <p className={words.facts}>
+        <p className={`${words.facts} ${classes.head}`}>
           <strong dir="auto" className={classes.writer}>
             {by.memberName}
           </strong>{' '}

@@ -9,6 +9,7 @@ import { errorWords } from '#api/call-error.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
@@ -29,26 +30,34 @@ interface ReportContentProps extends What {
   isReported: boolean;
 }
 
-/** Who finds a card or a comment out of place says so, and may take that back; the focus stays here. Beside a comment it says little. */
+/** Who finds a card or a comment out of place says so, and may take that back; the focus stays here. Beside a comment it is a flag in its corner. */
 export function ReportContent({ of, id, isReported }: ReportContentProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const back = () => focusOn(place.current);
   const title = say(texts.report, { of });
   return (
-    <div ref={place} tabIndex={-1} className={classes.place}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={classes.place}
+      data-aside={(of === 'comment' && !isReported) || undefined}
+    >
       {isReported ? (
         <Withdraw of={of} id={id} afterwards={back} />
+      ) : of === 'comment' ? (
+        <IconButton label={title} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <IconFlag aria-hidden size={16} stroke={1.8} />
+        </IconButton>
       ) : (
         <Button
           variant="soft"
           size="xs"
           icon={<IconFlag aria-hidden size={16} stroke={1.8} />}
           aria-haspopup="dialog"
-          aria-label={title}
           onClick={() => setOpen(true)}
         >
-          {of === 'card' ? title : say(texts.sendReport)}
+          {title}
         </Button>
       )}
       {isOpen ? <ReportDialog of={of} id={id} onClose={() => setOpen(false)} afterwards={back} /> : null}
