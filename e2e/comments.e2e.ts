@@ -90,7 +90,7 @@ test('a colleague comments on a card and names another, who answers; a comment t
     await reader.getByRole('button', { name: 'Save' }).click();
     await expect(rows(reader)).toContainText(['Tell us how']);
     await rows(reader).getByRole('button', { name: 'Remove' }).click();
-    await reader.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await reader.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
     await expect(rows(reader)).toHaveCount(0);
     await expect(item(reader, words).getByRole('button', { name: 'Comment', exact: true })).toBeVisible();
   });

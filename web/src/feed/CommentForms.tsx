@@ -3,13 +3,14 @@ import type { Comment } from '@laurel/contract/calls/comments/comment';
 import type { Comments } from '@laurel/contract/calls/comments/comments';
 import { commentMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
 import { MentionField } from '#picker/MentionField.tsx';
 import { type MentionText, mentionsRead, mentionsToSend, nothingWritten } from '#picker/mentions.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
@@ -59,6 +60,8 @@ interface EditCommentProps {
 /** Says it otherwise, in its place. */
 export function EditComment({ comment, onAway, afterwards }: EditCommentProps) {
   const { commentId, text, mentions } = comment;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => void focusOn(field.current), []);
   const form = useCallForm({
     name: 'editcomment',
     rules: () => import('@laurel/contract/calls/comments/editcomment').then(({ editcomment }) => editcomment),
@@ -69,8 +72,8 @@ export function EditComment({ comment, onAway, afterwards }: EditCommentProps) {
     afterwards,
   });
   return (
-    <CommentFields form={form} label={say(texts.changeComment)} deed={say(texts.saveComment)}>
-      <Button variant="default" size="xs" onClick={onAway}>
+    <CommentFields ref={field} form={form} label={say(texts.changeComment)} deed={say(texts.saveComment)}>
+      <Button variant="default" onClick={onAway}>
         {say(common.cancel)}
       </Button>
     </CommentFields>
@@ -78,6 +81,7 @@ export function EditComment({ comment, onAway, afterwards }: EditCommentProps) {
 }
 
 interface CommentFieldsProps {
+  ref?: RefObject<HTMLTextAreaElement | null>;
   form: Pick<
     ReturnType<typeof useCallForm<'addcomment' | 'editcomment', MentionText>>,
     'form' | 'values' | 'errors' | 'change' | 'failure' | 'isSending'
@@ -89,11 +93,12 @@ interface CommentFieldsProps {
   children?: ReactNode;
 }
 
-function CommentFields({ form, label, deed, children }: CommentFieldsProps) {
+function CommentFields({ ref, form, label, deed, children }: CommentFieldsProps) {
   const { values, errors, change, failure, isSending } = form;
   return (
     <form className={layout.stack} {...form.form}>
       <MentionField
+        {...(ref && { ref })}
         label={label}
         minRows={2}
         max={commentMax}
@@ -103,7 +108,7 @@ function CommentFields({ form, label, deed, children }: CommentFieldsProps) {
       />
       {failure ? <FailureNote>{errorWords(failure)}</FailureNote> : null}
       <div className={layout.row}>
-        <Button type="submit" size="xs" isWaiting={isSending}>
+        <Button type="submit" isWaiting={isSending}>
           {deed}
         </Button>
         {children}

@@ -69,6 +69,7 @@ test('one writes, changes and removes what one wrote, by keyboard; the focus is 
 
   await button('Change').click();
   const change = page.getByRole('textbox', { name: 'Change' });
+  await expect.element(change).toHaveFocus();
   await expect.element(change).toHaveValue('Thanks to @Johan Botha 1 and all');
   await change.fill('Thanks to everybody');
   await button('Save').click();
@@ -76,7 +77,7 @@ test('one writes, changes and removes what one wrote, by keyboard; the focus is 
   expect(document.activeElement?.textContent).toContain('Thanks to everybody');
 
   await button('Remove').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
   await expect.element(rows).toHaveLength(1);
   await expect.element(button('1 comment')).toBeVisible();
   expect(document.activeElement?.textContent).toContain('Words 1');
