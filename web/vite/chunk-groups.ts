@@ -82,7 +82,8 @@ export const shared: readonly Shared[] = [
       '@tanstack/react-query/build/modern/useInfiniteQuery.js',
     ],
   },
-  { name: 'directory', own: ['picker/directory'], icons: ['UsersGroup'] },
+  { name: 'directory', own: ['picker/directory'] },
+  { name: 'several people', own: [], icons: ['UsersGroup'] },
   {
     name: 'recipients',
     own: [

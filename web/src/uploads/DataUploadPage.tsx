@@ -7,7 +7,6 @@ import layout from '#ui/layout/layout.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { FileUpload } from './FileUpload.tsx';
-import { OwnProfile } from './OwnProfile.tsx';
 import * as texts from './texts.ts';
 
 const FileGuides = late(() => import('./FileGuides.tsx').then((m) => m.FileGuides), {
@@ -18,6 +17,9 @@ const ProductPictures = late(() => import('./ProductPictures.tsx').then((m) => m
   waiting: <SkeletonRows rows={3} />,
 });
 const History = late(() => import('./History.tsx').then((m) => m.History), { waiting: <SkeletonRows rows={4} /> });
+const OwnProfile = late(() => import('./OwnProfile.tsx').then((m) => m.OwnProfile), {
+  waiting: <SkeletonRows rows={3} height={6} />,
+});
 const Sources = late(() => import('./Sources.tsx').then((m) => m.Sources), { waiting: null });
 
 export function DataUploadPage() {
