@@ -119,6 +119,9 @@ describe('a comment', () => {
     const { cardId } = await newest(ann);
     expect((await site('getcard', { cardId }, ann)).body.comments).toEqual({ place, count: 4, isMore: false });
     expect((await site('recognitionfeeditem', { place }, bob)).body.item).toEqual(await newest(bob));
+    const [time, item] = place.split('.');
+    for (const other of [`17.${item}`, `${time}.${Number(item) + 2000}`])
+      expect((await site('recognitionfeeditem', { place: other }, bob)).status).toBe(404);
   });
 
   test('says something, in not too many characters, to something that is there', async () => {

@@ -20,6 +20,19 @@ export interface Item {
   ownCardId: number | null;
 }
 
+/** Of a recognition `r`: it is of what stands at a place, and a reader sees it. */
+function isAt(place: string, onlooker: Onlooker): RawBuilder<SqlBool> {
+  const { time, item } = feedPlaceOf(place);
+  return sql`(${itemOf} = ${item}::bigint and r.created_at = ${timeAt(time)} and ${isVisibleTo(onlooker)})`;
+}
+
+/** Whether something stands at a place for a reader. */
+export async function isThereFor(tx: Tx, onlooker: Onlooker, place: string): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (select from recognitions r where ${isAt(place, onlooker)}) as "isThere"`.execute(tx);
+  return rows[0]?.isThere ?? false;
+}
+
 type Saying = Extract<Feature, 'reactions' | 'comments'>;
 
 /** What stands at a place, where a reader sees any card of it. */
@@ -28,8 +41,7 @@ async function itemAt(
   onlooker: Onlooker,
   { place, by }: { place: string; by: Saying },
 ): Promise<Item | undefined> {
-  const { time, item } = feedPlaceOf(place);
-  const isThere = sql`${itemOf} = ${item}::bigint and r.created_at = ${timeAt(time)} and ${isVisibleTo(onlooker)}`;
+  const isThere = isAt(place, onlooker);
   const { rows } = await sql<Item>`
     select r.award_id as "awardId", r.nomination_id as "nominationId", r.from_id as "giverId", ${isOnFor(by, sql`r.from_id`)} as "isGiverTold",
       (select r.id from recognitions r where r.to_id = ${onlooker.id} and ${isThere}) as "ownCardId"

@@ -16,7 +16,7 @@ import { standingOf } from '#directory/features';
 import { notFound } from '#errors/refuse';
 import { type CalendarDay, celebrationsOn, dayIn } from '#home/celebrations';
 import { commentsAt } from '#items/said';
-import { placeOfCard } from '#items/sight';
+import { isThereFor, placeOfCard } from '#items/sight';
 import type { Kept } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
 import { beginningOf, feedPeople, givenItems, placesSince, placesThen } from './feed-queries.ts';
@@ -62,7 +62,8 @@ export async function feedItemAt(
   { place }: Input<typeof recognitionfeeditem>,
 ): Promise<Output<typeof recognitionfeeditem>> {
   const onlooker = await onlookerOf(tx, actor);
-  const [given] = await givenItems(tx, onlooker, [feedPlaceOf(place)]);
+  const isThere = await isThereFor(tx, onlooker, place);
+  const [given] = isThere ? await givenItems(tx, onlooker, [feedPlaceOf(place)]) : [];
   if (!given) return notFound();
   const said = await saidTo(tx, { actor, onlooker }, [place]);
   return { item: { ...given, ...said(place) } };
