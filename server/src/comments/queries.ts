@@ -1,7 +1,7 @@
 import type { Comment } from '@laurel/contract/calls/comments/comment';
 import type { FeedPerson } from '@laurel/contract/calls/recognition/feed-item';
 import { feedPlaceOf } from '@laurel/contract/calls/recognition/feed-place';
-import { commentEditMinutes, itemToldTo } from '@laurel/contract/limits';
+import { commentEditMinutes, commentsCounted, itemToldTo } from '@laurel/contract/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { itemOf, type Onlooker } from '#directory/card-scope';
@@ -134,10 +134,13 @@ export async function markRemoved(tx: Tx, commentId: number, now: Date): Promise
 /** Who wrote to an item before, the latest of them. */
 export async function writersBefore(tx: Tx, { item, byId }: { item: string; byId: number }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select x.by_id as id from comments x
-    where x.item = ${item}::bigint and x.by_id <> ${byId} and x.removed_at is null and x.hidden_at is null
-    group by x.by_id
+    select w.by_id as id from (
+      select x.id, x.by_id from comments x
+      where x.item = ${item}::bigint and x.by_id <> ${byId} and x.removed_at is null and x.hidden_at is null
+      -- limit: whoever wrote longer ago has gone on
+      order by x.id desc limit ${commentsCounted}) w
+    group by w.by_id
     -- limit: so many are told
-    order by max(x.id) desc limit ${itemToldTo}`.execute(tx);
+    order by max(w.id) desc limit ${itemToldTo}`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -68,7 +68,7 @@ export const expectations: Record<string, Expectation> = {
       [`further in the feed: ${scope}`, { answers: 1, rows: 8_500, buffers: 4_500, bounded: 620 }],
     ]),
   ),
-  'a comment': { answers: 100, rows: 900, buffers: 1_000 },
+  'a comment': { answers: 100, rows: 400, buffers: 290 },
   'a reaction': { answers: 100, rows: 1_030, buffers: 290 },
   'what is new in the feed': { answers: 1, rows: 200, buffers: 1_050 },
   'the wall of fame': { answers: 200, rows: 5_900, buffers: 4_200, bounded: 4_200 },
