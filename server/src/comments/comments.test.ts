@@ -1,15 +1,13 @@
 import type { Comment } from '@laurel/contract/calls/comments/comment';
-import type { GivenItem } from '@laurel/contract/calls/recognition/feed-item';
 import { commentEditMinutes, commentMax, commentsCounted, itemToldTo, mentionsMax } from '@laurel/contract/limits';
 import type { Audience } from '@laurel/contract/programme/audience';
-import type { NoticeKind } from '@laurel/contract/rules/notice-kinds';
 import { rateLimits } from '@laurel/contract/rules/rate-limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
-import { messages, written } from '#outbox/letter';
 import { eraseMember } from '#personal/erase';
 import { type TestApp, testApp } from '../../test/app.ts';
+import { feedOf } from '../../test/feed.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { goBy } from '../../test/programmes/apply.ts';
 import { going } from '../../test/programmes/going.ts';
@@ -31,38 +29,17 @@ beforeAll(async () => {
   dee = await member('Dee', 'Dawn');
 });
 afterAll(() => portal.close());
-beforeEach(async () => {
-  await portal.settle();
-  portal.now = new Date(portal.now.getTime() + 60_000);
-  await sql`delete from visibility_choices`.execute(portal.db);
-  await sql`delete from rate_counters`.execute(portal.db);
-  await sql`update notices set read_at = at, for_digest = false where read_at is null`.execute(portal.db);
-});
+beforeEach(() => begin());
+
+const { site, newest, told, readAll, wantsAtOnce, mailsOf, mail, begin, ...feed } = feedOf(() => portal);
+
+/** Eva thanks somebody; answers of the place of that in the feed. */
+const give = ({ to = [ann], audience }: { to?: readonly MadeMember[]; audience?: Audience } = {}) =>
+  feed.give({ by: eva, to, audience });
 
 const later = (minutes: number) => {
   portal.now = new Date(portal.now.getTime() + minutes * 60_000);
 };
-const site = (name: string, input: object, by: MadeMember) => portal.post(`/api/site/${name}`, input, { as: by.id });
-
-/** Eva thanks somebody; answers of the place of that in the feed. */
-async function give({ to = [ann], audience }: { to?: readonly MadeMember[]; audience?: Audience } = {}) {
-  portal.now = new Date(portal.now.getTime() + 1000);
-  const card = { what: 'thankyou', reason: going.celebrate.thankYou.name, points: 0, message: 'Hi', sendBy: 'email' };
-  const recipients = to.map(({ memberId }) => memberId);
-  const answer = await portal.post(
-    '/api/reward/doreward',
-    { ...card, recipients, ...(audience && { audience }) },
-    { as: eva.id },
-  );
-  expect(answer.body).toMatchObject({ recipients: to.length });
-  return (await newest(eva, 'mine')).place;
-}
-
-async function newest(by: MadeMember, scope = 'everybody'): Promise<GivenItem> {
-  const { body } = await site('recognitionfeed', { scope }, by);
-  return body.items.find(({ kind }: { kind: string }) => kind === 'given');
-}
-
 const add = (place: string, by: MadeMember, text: string, mentions: readonly MadeMember[] = []) =>
   site('addcomment', { place, text, mentions: mentions.map(({ memberId }) => memberId) }, by);
 
@@ -81,13 +58,6 @@ async function read(place: string, by: MadeMember, more = {}): Promise<Comment[]
   return body.comments;
 }
 const textsOf = async (place: string, by: MadeMember) => (await read(place, by)).map(({ text }) => text);
-
-async function told(who: MadeMember, kind: NoticeKind): Promise<(string | null)[]> {
-  await portal.settle();
-  const { body } = await portal.post('/api/notice/noticelist', { limit: 20, kind, unread: true }, { as: who.id });
-  return body.notices.map(({ words }: { words: string | null }) => words);
-}
-const readAll = (who: MadeMember) => portal.post('/api/notice/readallnotices', { until: '999999999' }, { as: who.id });
 
 describe('a comment', () => {
   test('is read by whoever sees what it is on, the newest first, page by page; others learn how many there are', async () => {
@@ -217,6 +187,20 @@ describe('a comment', () => {
       portal.db,
     );
     expect(rows).toEqual([]);
+  });
+
+  test('says none of the words that the company lists, when it is written and when it is changed; who is named is no word', async () => {
+    const place = await give();
+    await goBy(portal, { comments: { refused: ['lummox', '1'] } });
+    const { commentId } = await say(place, dee, 'Thanks to @{1}', [ann]);
+    const words = 'Please say it in other words: “lummox” is not used here.';
+    for (const answer of [
+      await add(place, dee, 'You LUMM\u200bÓX!'),
+      await edit(commentId, dee, 'You lummox, @{1}', [ann]),
+    ])
+      expect(answer).toMatchObject({ status: 400, body: { formErrors: { text: words } } });
+    expect(await textsOf(place, dee)).toEqual(['Thanks to @{1}']);
+    await goBy(portal, { comments: going.comments });
   });
 
   test('that is hidden is still its writer’s, who removes it and does not change it', async () => {
@@ -367,19 +351,17 @@ describe('those named in a comment', () => {
   test('get an e-mail with its words and names, not with tokens', async () => {
     const place = await give();
     const { commentId } = await say(place, dee, 'As @{1} said: @{2}', [cid, ann]);
-    await portal.settle();
-    const found = await messages(portal.db, sql`m.letter = 'mention' and m.about_id = ${commentId}::bigint`);
-    const sources = { db: portal.db, letters: portal.lettersByName, ways: portal.company.ways };
+    const found = (await mailsOf('mention')).filter(({ aboutId }) => aboutId === Number(commentId));
     const { publicUrl } = portal.config;
     expect(found.map(({ memberId }) => memberId).sort()).toEqual([ann.id, cid.id].sort());
     for (const message of found) {
-      const mail = await written({ ...sources, publicUrl }, message);
-      expect(mail?.subject).toMatch(/^Dee Dawn named you/);
-      expect(mail?.text).toContain('As @Cid Calm said: @Ann Able');
-      expect(mail?.text).toContain(`${publicUrl}/recentrecognition/${place}`);
+      const sent = await mail(message);
+      expect(sent?.subject).toMatch(/^Dee Dawn named you/);
+      expect(sent?.text).toContain('As @Cid Calm said: @Ann Able');
+      expect(sent?.text).toContain(`${publicUrl}/recentrecognition/${place}`);
     }
     await site('removecomment', { commentId }, dee);
-    expect(found[0] && (await written({ ...sources, publicUrl }, found[0]))).toBeNull();
+    expect(await mail(found[0])).toBeNull();
   });
 });
 
@@ -427,20 +409,15 @@ describe('who gave, received or wrote before', () => {
 
   test('get an e-mail where they want one at once', async () => {
     const place = await give();
-    const { body } = await portal.post('/api/notice/noticechoices', {}, { as: eva.id });
-    const { digestHour, digestDays, quietFrom, quietUntil, timeZone, revision } = body;
-    const chosen = { ways: { comment: 'atOnce' }, digestHour, digestDays, quietFrom, quietUntil, timeZone, revision };
-    expect((await portal.post('/api/notice/savenoticechoices', chosen, { as: eva.id })).status).toBe(200);
+    await wantsAtOnce(eva, 'comment');
     await say(place, dee);
     await say(place, cid);
-    await portal.settle();
-    const [message, ...more] = await messages(portal.db, sql`m.letter = 'comment' and m.member_id = ${eva.id}`);
-    expect(more).toEqual([]);
-    const sources = { db: portal.db, letters: portal.lettersByName, ways: portal.company.ways };
+    const [message, ...more] = await mailsOf('comment');
+    expect([message?.memberId, more]).toEqual([eva.id, []]);
+    const sent = await mail(message);
     const { publicUrl } = portal.config;
-    const mail = message && (await written({ ...sources, publicUrl }, message));
-    expect(mail?.subject).toBe('Cid Calm and 1 other commented on your card for Ann Able.');
-    expect(mail?.text).toContain(`${publicUrl}/recentrecognition/${place}`);
+    expect(sent?.subject).toBe('Cid Calm and 1 other commented on your card for Ann Able.');
+    expect(sent?.text).toContain(`${publicUrl}/recentrecognition/${place}`);
   });
 });
 

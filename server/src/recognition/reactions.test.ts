@@ -1,4 +1,3 @@
-import type { GivenItem } from '@laurel/contract/calls/recognition/feed-item';
 import type { Reactions } from '@laurel/contract/calls/recognition/reactions';
 import { itemToldTo, reactionsCounted } from '@laurel/contract/limits';
 import type { Audience } from '@laurel/contract/programme/audience';
@@ -6,9 +5,9 @@ import { type ReactionKind, reactionKinds } from '@laurel/contract/programme/rea
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
-import { messages, written } from '#outbox/letter';
 import { eraseMember } from '#personal/erase';
 import { type TestApp, testApp } from '../../test/app.ts';
+import { feedOf } from '../../test/feed.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { goBy } from '../../test/programmes/apply.ts';
 import { going } from '../../test/programmes/going.ts';
@@ -31,32 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
-  await portal.settle();
-  portal.now = new Date(portal.now.getTime() + 60_000);
-  await sql`delete from visibility_choices`.execute(portal.db);
-  await sql`update notices set read_at = at, for_digest = false where read_at is null`.execute(portal.db);
+  await begin();
 });
 
-const site = (name: string, input: object, by: MadeMember) => portal.post(`/api/site/${name}`, input, { as: by.id });
+const { site, newest, noticesOf, told, readAll, wantsAtOnce, mailsOf, mail, begin, ...feed } = feedOf(() => portal);
 
 /** Eva thanks somebody; answers of the place of that in the feed. */
-async function give({ to = [ann], audience }: { to?: readonly MadeMember[]; audience?: Audience } = {}) {
-  portal.now = new Date(portal.now.getTime() + 1000);
-  const card = { what: 'thankyou', reason: going.celebrate.thankYou.name, points: 0, message: 'Hi', sendBy: 'email' };
-  const recipients = to.map(({ memberId }) => memberId);
-  const answer = await portal.post(
-    '/api/reward/doreward',
-    { ...card, recipients, ...(audience && { audience }) },
-    { as: eva.id },
-  );
-  expect(answer.body).toMatchObject({ recipients: to.length });
-  return (await newest(eva, 'mine')).place;
-}
-
-async function newest(by: MadeMember, scope = 'everybody'): Promise<GivenItem> {
-  const { body } = await site('recognitionfeed', { scope }, by);
-  return body.items.find(({ kind }: { kind: string }) => kind === 'given');
-}
+const give = ({ to = [ann], audience }: { to?: readonly MadeMember[]; audience?: Audience } = {}) =>
+  feed.give({ by: eva, to, audience });
 
 async function react(place: string, by: MadeMember, reaction: ReactionKind | null = 'applause'): Promise<Reactions> {
   const { status, body } = await site('setreaction', { place, reaction }, by);
@@ -66,17 +47,7 @@ async function react(place: string, by: MadeMember, reaction: ReactionKind | nul
 
 const seen = async (by: MadeMember, scope?: string) => (await newest(by, scope)).reactions as Reactions;
 
-async function noticesOf(who: MadeMember): Promise<{ words: string | null; path: string | null }[]> {
-  await portal.settle();
-  const { body } = await portal.post(
-    '/api/notice/noticelist',
-    { limit: 20, kind: 'reaction', unread: true },
-    { as: who.id },
-  );
-  return body.notices;
-}
-const wordsOf = async (who: MadeMember) => (await noticesOf(who)).map(({ words }) => words);
-const readAll = (who: MadeMember) => portal.post('/api/notice/readallnotices', { until: '999999999' }, { as: who.id });
+const wordsOf = (who: MadeMember) => told(who, 'reaction');
 
 describe('reactions', () => {
   test('are one of six from each person, which they change and take back; others see them in the feed and on the card', async () => {
@@ -227,7 +198,7 @@ describe('who gave and who received it', () => {
   test('hear of reactions as of one, until they have looked; never of their own', async () => {
     const place = await give();
     await react(place, dee);
-    const [told] = await noticesOf(eva);
+    const [told] = await noticesOf(eva, 'reaction');
     expect(told).toMatchObject({ words: 'Dee Dawn reacted to your card for Ann Able.' });
     expect(told?.path).toBe(`/card/${(await newest(eva)).cardId}`);
     expect(await wordsOf(ann)).toEqual(['Dee Dawn reacted to the card that Eva Else gave you.']);
@@ -268,24 +239,16 @@ describe('who gave and who received it', () => {
 
   test('an e-mail comes to who wants one, and to nobody who has not chosen', async () => {
     const place = await give();
-    const { body } = await portal.post('/api/notice/noticechoices', {}, { as: eva.id });
-    const { digestHour, digestDays, quietFrom, quietUntil, timeZone, revision } = body;
-    const chosen = { ways: { reaction: 'atOnce' }, digestHour, digestDays, quietFrom, quietUntil, timeZone, revision };
-    expect((await portal.post('/api/notice/savenoticechoices', chosen, { as: eva.id })).status).toBe(200);
+    await wantsAtOnce(eva, 'reaction');
     await react(place, dee);
     await react(place, cid);
-    await portal.settle();
-    const { rows } = await sql<{ id: number }>`select member_id as id from messages where letter = 'reaction'`.execute(
-      portal.db,
-    );
-    expect(rows).toEqual([{ id: eva.id }]);
-    const sources = { db: portal.db, letters: portal.lettersByName, ways: portal.company.ways };
-    const [message] = await messages(portal.db, sql`m.letter = 'reaction'`);
-    const mail = message && (await written({ ...sources, publicUrl: portal.config.publicUrl }, message));
-    expect(mail?.subject).toBe('Cid Calm and 1 other reacted to your card for Ann Able.');
-    expect(mail?.text).toContain(`${portal.config.publicUrl}/card/${(await newest(eva)).cardId}`);
+    const [message, ...more] = await mailsOf('reaction');
+    expect([message?.memberId, more]).toEqual([eva.id, []]);
+    const sent = await mail(message);
+    expect(sent?.subject).toBe('Cid Calm and 1 other reacted to your card for Ann Able.');
+    expect(sent?.text).toContain(`${portal.config.publicUrl}/card/${(await newest(eva)).cardId}`);
     await react(place, cid, null);
     await react(place, dee, null);
-    expect(message && (await written({ ...sources, publicUrl: portal.config.publicUrl }, message))).toBeNull();
+    expect(await mail(message)).toBeNull();
   });
 });
