@@ -43,7 +43,7 @@ test('each queue says how many wait and since when the first of them', () => {
     '1 file of a system waits, since yesterday',
     '2 parts of your budget end, the oldest for 3 days',
     '2 messages to the company are open, the oldest for 2 days',
-    '1 reported card to look at, since yesterday',
+    '1 reported card or comment to look at, since yesterday',
     '4 vouchers run low, one has no code left',
     '1 message is stuck, for 2 days',
     '54 messages are held, the oldest since yesterday',
