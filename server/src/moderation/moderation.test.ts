@@ -255,7 +255,7 @@ describe.each(reportable)('a decision about a %s', (of) => {
     const told = await portal.letters(eve, 'report decided');
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain(`The ${of} that you reported`);
-    expect(told[0]?.text).not.toMatch(/hidden|Ann|Bob|Cy/);
+    expect(told[0]?.text).not.toMatch(/hidden|Ann Able|Bob Best|Cy Case/);
     expect((await one(of, id)).deeds).toMatchObject([
       { kind: 'talked', to: { memberId: author(of).memberId }, text: 'Shall we talk?' },
       { kind: 'hidden', by: { name: 'Mod Erator' } },

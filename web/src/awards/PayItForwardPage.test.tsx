@@ -116,6 +116,8 @@ describe('paying forward', () => {
       doreward: () => refusedWith('The number of people has changed. Please look again.', 400, { quote: changed }),
     });
     await fill();
+    // A quote that is still asked for would come behind the one of the refusal.
+    await expect.element(page.getByText('2 people × 50 Points')).toBeVisible();
     await send.click();
     await expect.element(page.getByText('3 people × 50 Points')).toBeVisible();
     await expect.element(page.getByText('The number of people has changed. Please look again.')).toBeVisible();
