@@ -3,6 +3,7 @@ import { commentsCounted } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { isVisibleToMember, itemOf } from '#directory/card-scope';
+import { knownTo } from '#items/known';
 import { microseconds } from '#items/places';
 import { whoSaid } from '#items/who';
 import { type Letter, letter } from '#outbox/letter';
@@ -85,13 +86,7 @@ export function commentLetter({ publicUrl }: { publicUrl: string }): Letter<'com
         select from notices n join comments y on y.id = n.about_id
         where n.member_id = c.id and n.read_at is null and n.letter = ${comment} and y.item = x.item)
       order by x.item, c.id, x.id`,
-    read: async (on, { aboutId, reader }) => {
-      const { rows } = await sql<{ known: Commented }>`
-        select ${commentedJson} as known from (select ${aboutId}::bigint as about_id, ${reader.id}::bigint as member_id) asked ${commentedSince}`.execute(
-        on,
-      );
-      return rows[0]?.known ?? null;
-    },
+    read: (on, writing) => knownTo<Commented>(on, { json: commentedJson, since: commentedSince }, writing),
     words: (known, { reader }) => ({
       subject: whoCommented(known),
       text: [

@@ -82,7 +82,8 @@ interface Found {
   reports: number;
   isOwn: boolean;
   cardId: string;
-  commentId: string;
+  /** Null of a card. */
+  commentId: string | null;
   value: string;
   kind: CardKind;
   points: number;
@@ -91,14 +92,14 @@ interface Found {
   by: Person;
 }
 
-function shown({ of, at, given, message, names, kind, points, to, by, commentId, ...row }: Found): ReportedRow {
+function shown({ of: _, at, given, message, names, kind, points, to, by, commentId, ...row }: Found): ReportedRow {
   const both = {
     ...row,
     message: withNames(message, names ?? []),
     dateReported: at.toISOString(),
     dateGiven: given.toISOString(),
   };
-  return of === 'card' ? { of, ...both, kind, points, to } : { of, ...both, commentId, by };
+  return commentId === null ? { of: 'card', ...both, kind, points, to } : { of: 'comment', ...both, commentId, by };
 }
 
 /** A page of what was reported, the newest first; with the first one how many there are. */

@@ -2,6 +2,7 @@ import { reactionsCounted } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { isStanding, itemOf } from '#directory/card-scope';
+import { knownTo } from '#items/known';
 import { whoSaid } from '#items/who';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
@@ -72,13 +73,7 @@ export function reactionLetter({ publicUrl }: { publicUrl: string }): Letter<'it
         select from notices n join reactions y on y.id = n.about_id
         where n.member_id = c.id and n.read_at is null and n.letter = ${name} and y.item = x.item)
       order by x.item, c.id, x.id`,
-    read: async (on, { aboutId, reader }) => {
-      const { rows } = await sql<{ known: Reacted }>`
-        select ${reactedJson} as known from (select ${aboutId}::bigint as about_id, ${reader.id}::bigint as member_id) asked ${reactedSince}`.execute(
-        on,
-      );
-      return rows[0]?.known ?? null;
-    },
+    read: (on, writing) => knownTo<Reacted>(on, { json: reactedJson, since: reactedSince }, writing),
     words: (known, { reader }) => ({
       subject: sentence(known),
       text: [
