@@ -496,7 +496,7 @@ create table comments (
 );
 CREATE INDEX comments_by ON comments USING btree (by_id);
 CREATE INDEX comments_card ON comments USING btree (card_id) WHERE (card_id IS NOT NULL);
-CREATE INDEX comments_newest ON comments USING btree (item, id) WHERE ((removed_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX comments_newest ON comments USING btree (item, id) WHERE (removed_at IS NULL);
 CREATE INDEX comments_time ON comments USING btree (created_at) INCLUDE (by_id);
 
 create table competition (

@@ -16,7 +16,8 @@ create table comments (
   hidden_at timestamptz,
   constraint comments_one_source check ((award_id is null) <> (nomination_id is null))
 );
-create index comments_newest on comments (item, id) where removed_at is null and hidden_at is null;
+-- One that is hidden is still its writer's.
+create index comments_newest on comments (item, id) where removed_at is null;
 create index comments_by on comments (by_id);
 create index comments_card on comments (card_id) where card_id is not null;
 create index comments_time on comments (created_at) include (by_id);

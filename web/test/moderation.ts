@@ -15,7 +15,7 @@ export const reportedCard: CallOutput<'reportedone'> = {
   ...row,
   said: [
     {
-      ...{ by: person(2, 'Bob Best'), reason: 'offensive', text: 'Not kind.', isWithdrawn: false },
+      ...{ by: person(2, 'Bob Best'), reason: 'offensive', text: 'Not kind.', about: '', isWithdrawn: false },
       date: '2026-11-20T10:00:00.000Z',
     },
   ],

@@ -4,7 +4,6 @@ import type { commentlist } from '@laurel/contract/calls/comments/commentlist';
 import type { editcomment } from '@laurel/contract/calls/comments/editcomment';
 import { mentionTokens } from '@laurel/contract/calls/comments/mention-tokens';
 import type { removecomment } from '@laurel/contract/calls/comments/removecomment';
-import { feedPlaceOf } from '@laurel/contract/calls/recognition/feed-place';
 import { commentEditMinutes, commentPageMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import type { Tx } from '#db/transaction';
@@ -44,7 +43,7 @@ export async function commentList(
   { actor, now }: Doing,
   { place, limit = commentPageMax, after }: Input<typeof commentlist>,
 ): Promise<Output<typeof commentlist>> {
-  const { onlooker } = await inSight(tx, actor, { place, by: 'comments' });
+  const { onlooker } = await inSight(tx, actor, place);
   const found = await commentsOf(tx, { onlooker, now }, { place, after, limit: limit + 1 });
   const comments = found.slice(0, limit);
   return { comments, next: found.length > limit ? (comments.at(-1)?.commentId ?? null) : null };
@@ -56,18 +55,14 @@ export async function addComment(
   { actor, now }: Doing,
   { place, text, mentions }: Input<typeof addcomment>,
 ): Promise<Output<typeof addcomment>> {
-  const { onlooker, item } = await inSight(tx, actor, { place, by: 'comments' });
-  mustHoldNoRefusedWord(text.replace(mentionTokens, ' '));
-  const named = await namedIn(tx, { place, item }, { text, mentions });
+  const { onlooker, item } = await inSight(tx, actor, place);
   const commentId = await saveComment(tx, item, { byId: actor.id, now });
-  await saveMentions(tx, commentId, named);
-  await keepText(tx, { commentId, byId: actor.id, place, text });
-  const heard = { item: feedPlaceOf(place).item, ownCardId: item.ownCardId, by: 'comments' } as const;
+  const named = await putWords(tx, { commentId, byId: actor.id, item }, { text, mentions });
   const others = [
-    ...(await receiversToTell(tx, onlooker, { place, by: 'comments' })),
-    ...(await writersBefore(tx, { item: heard.item, byId: actor.id })),
+    ...(await receiversToTell(tx, onlooker, { item, by: 'comments' })),
+    ...(await writersBefore(tx, { item: item.number, byId: actor.id })),
   ];
-  const told = await hearing(tx, [...new Set([item.giverId, ...others])], heard);
+  const told = await hearing(tx, [...new Set([item.giverId, ...others])], { item, by: 'comments' });
   await append(tx, {
     ...{ type: 'comment.written', at: now, actorId: actor.id, subject: `comment:${commentId}`, facts: {} },
     concerns: [actor.id, ...told.filter((id) => id !== actor.id && !named.includes(id))],
@@ -89,14 +84,10 @@ export async function editComment(
 ): Promise<Output<typeof editcomment>> {
   const own = (await lockOwn(tx, actor.id, commentId)) ?? notFound();
   const place = own.place ?? notFound();
-  const { onlooker, item } = await inSight(tx, actor, { place, by: 'comments' });
+  const { onlooker, item } = await inSight(tx, actor, place);
   if (own.isHidden) refuse('ruleBroken', say(texts.isHidden));
   if (editableUntil(own.at) <= now) refuse('ruleBroken', say(texts.tooLate, { minutes: commentEditMinutes }));
-  mustHoldNoRefusedWord(text.replace(mentionTokens, ' '));
-  const named = await namedIn(tx, { place, item }, { text, mentions });
-  await forgetWords(tx, own.id);
-  await keepText(tx, { commentId: own.id, byId: actor.id, place, text });
-  await saveMentions(tx, own.id, named);
+  const named = await putWords(tx, { commentId: own.id, byId: actor.id, item }, { text, mentions });
   await markEdited(tx, own.id, now);
   await append(tx, {
     ...{ type: 'comment.edited', at: now, actorId: actor.id, subject: `comment:${own.id}`, facts: {} },
@@ -125,20 +116,34 @@ export async function removeComment(
   return { message: say(texts.removed), comments: shown.get(place) ?? notFound() };
 }
 
+interface Writing {
+  commentId: number;
+  byId: number;
+  item: Item;
+}
+
+type Wish = Pick<Input<typeof addcomment>, 'text' | 'mentions'>;
+
+/** What a comment says, in the place of what it said. Answers whom it names. What is written to one person alone is of that person: their erasing takes it too. */
+async function putWords(tx: Tx, { commentId, byId, item }: Writing, { text, mentions }: Wish): Promise<number[]> {
+  mustHoldNoRefusedWord(text.replace(mentionTokens, ' '));
+  const named = await namedIn(tx, item, { text, mentions });
+  await forgetWords(tx, commentId);
+  const aboutId = await onlyReceiver(tx, item.number);
+  await keepWords(tx, [{ of: 'comment', ofId: commentId, byId, aboutId, text: text.trim() }]);
+  await saveMentions(tx, commentId, named);
+  return named;
+}
+
 /** Those whom a comment names, in the order of their tokens. Each stands in its words, and may know of it. */
-async function namedIn(
-  tx: Tx,
-  { place, item }: { place: string; item: Item },
-  { text, mentions }: Pick<Input<typeof addcomment>, 'text' | 'mentions'>,
-): Promise<number[]> {
+async function namedIn(tx: Tx, item: Item, { text, mentions }: Wish): Promise<number[]> {
   if (mentions.length === 0) return [];
   const tokens = new Set([...text.matchAll(mentionTokens)].map(([, n]) => Number(n)));
   if (mentions.some((_, n) => !tokens.has(n + 1))) refuseMention(say(texts.notNamed));
   const found = await peopleByMemberId(tx, mentions);
   const people = mentions.map((memberId) => found.get(publicIdOf(memberId)) ?? refuseMention(say(texts.nobodyNamedSo)));
-  const heard = { item: feedPlaceOf(place).item, ownCardId: item.ownCardId, by: 'comments' } as const;
   const ids = people.map(({ id }) => id);
-  const hear = new Set(await hearing(tx, ids, heard));
+  const hear = new Set(await hearing(tx, ids, { item, by: 'comments' }));
   const deaf = people.find(({ id }) => !hear.has(id));
   if (deaf) refuseMention(say(texts.doesNotSee, { name: deaf.displayName }));
   return ids;
@@ -159,13 +164,4 @@ async function tellNamed(
     ...{ type: 'comment.mentioned', at: now, actorId: actor.id, subject: `comment:${commentId}`, facts: {} },
     concerns: others,
   });
-}
-
-/** What is written to a card of one person is of that person: their erasing takes it too. */
-async function keepText(
-  tx: Tx,
-  { commentId, byId, place, text }: { commentId: number; byId: number; place: string; text: string },
-): Promise<void> {
-  const aboutId = await onlyReceiver(tx, feedPlaceOf(place).item);
-  await keepWords(tx, [{ of: 'comment', ofId: commentId, byId, aboutId, text: text.trim() }]);
 }

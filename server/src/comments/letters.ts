@@ -3,13 +3,15 @@ import { commentsCounted } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { isVisibleToMember, itemOf } from '#directory/card-scope';
-import { knownTo } from '#items/known';
+import { knownTo, toldAsOne } from '#items/known';
 import { microseconds } from '#items/places';
+import { isCommentSaidToMember } from '#items/said';
 import { whoSaid } from '#items/who';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
+import { namesNow } from '#words/mentions';
 import * as texts from './texts.ts';
 
 /** What a comment is on, to its reader. */
@@ -36,10 +38,6 @@ const onWhat = sql`
 
 const onJson = sql`'side', card.side, 'giver', giver.display_name, 'receiver', receiver.display_name, 'place', card.place`;
 
-/** Of which comments `x` on an item that they see a member `reader` may know. */
-const isHeard = sql`(x.removed_at is null and x.hidden_at is null and (x.card_id is null
-  or exists (select from recognitions r where r.id = x.card_id and ${isVisibleToMember('reader')})))`;
-
 interface Commented extends On {
   /** The newest of those who wrote. */
   name: string;
@@ -57,7 +55,7 @@ const commentedSince = sql`
   cross join lateral (
     select count(distinct each.by_id)::int as people, (array_agg(each.by_id order by each.id desc))[1] as newest from (
       select x.id, x.by_id from comments x
-      where x.item = first.item and x.id >= first.id and x.by_id <> reader.id and (n.read_at is null or x.created_at <= n.read_at) and ${isHeard}
+      where x.item = first.item and x.id >= first.id and x.by_id <> reader.id and (n.read_at is null or x.created_at <= n.read_at) and ${isCommentSaidToMember('reader')}
       -- limit: as far as they are counted, and told to be more
       order by x.id desc limit ${commentsCounted + 1}) each) written
   cross join lateral (select display_name from people where id = written.newest and erased_at is null offset 0) newest`;
@@ -79,13 +77,7 @@ export function commentLetter({ publicUrl }: { publicUrl: string }): Letter<'com
       words: whoCommented,
       path: itemPath,
     }),
-    readers: sql`
-      select distinct on (x.item, c.id) told.id, c.id, 'email', x.id
-      from told join comments x on x.id = split_part(told.subject, ':', 2)::bigint cross join unnest(told.concerns) as c (id)
-      where c.id is distinct from told.actor_id and not exists (
-        select from notices n join comments y on y.id = n.about_id
-        where n.member_id = c.id and n.read_at is null and n.letter = ${comment} and y.item = x.item)
-      order by x.item, c.id, x.id`,
+    readers: toldAsOne({ letter: comment, of: 'comments', id: sql`split_part(told.subject, ':', 2)::bigint` }),
     read: (on, writing) => knownTo<Commented>(on, { json: commentedJson, since: commentedSince }, writing),
     words: (known, { reader }) => ({
       subject: whoCommented(known),
@@ -120,7 +112,7 @@ interface Named extends On {
 /** Of a comment and a reader, `asked`: who named them, as long as that stands. */
 const namedIn = sql`
   join comments first on first.id = asked.about_id join members reader on reader.id = asked.member_id ${onWhat}
-  join comments x on x.id = first.id and ${isHeard}
+  join comments x on x.id = first.id and ${isCommentSaidToMember('reader')}
     and exists (select from comment_mentions t where t.comment_id = x.id and t.member_id = reader.id)
   cross join lateral (select display_name from people where id = x.by_id and erased_at is null offset 0) writer`;
 
@@ -142,9 +134,7 @@ export function mentionLetter({ publicUrl }: { publicUrl: string }): Letter<'com
       select told.id, c.id, 'email', split_part(told.subject, ':', 2)::bigint from told cross join unnest(told.concerns) as c (id)`,
     read: async (on, { aboutId, reader }) => {
       const { rows } = await sql<{ known: Named; text: string; names: string[] }>`
-        select ${namedJson} as known, said.text, array(
-          select coalesce(p.display_name, '') from comment_mentions t left join people p on p.id = t.member_id and p.erased_at is null
-          where t.comment_id = x.id order by t.n) as names
+        select ${namedJson} as known, said.text, ${namesNow} as names
         from (select ${aboutId}::bigint as about_id, ${reader.id}::bigint as member_id) asked ${namedIn}
         join words said on said.of = 'comment' and said.of_id = x.id`.execute(on);
       return rows[0] ? { ...rows[0].known, words: withNames(rows[0].text, rows[0].names) } : null;

@@ -3,13 +3,36 @@ import { feedPlaceOf } from '@laurel/contract/calls/recognition/feed-place';
 import { commentsCounted } from '@laurel/contract/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
-import { isVisibleTo, itemOf, type Onlooker } from '#directory/card-scope';
-import { isSaidTo } from './sight.ts';
+import { isVisibleTo, isVisibleToMember, itemOf, type Onlooker } from '#directory/card-scope';
 
-/** Of which comments `x` on an item that they see a reader may know. One that is hidden is still its writer's. */
-export function isCommentSaidTo(onlooker: Onlooker): RawBuilder<SqlBool> {
-  return sql`(x.removed_at is null and (x.hidden_at is null or x.by_id = ${onlooker.id}) and ${isSaidTo(onlooker, sql`x.by_id`)})`;
+interface Reader {
+  id: RawBuilder<unknown>;
+  /** Whether they see a recognition `r`. */
+  sees: RawBuilder<SqlBool>;
 }
+
+const onlooking = (onlooker: Onlooker): Reader => ({ id: sql`${onlooker.id}::bigint`, sees: isVisibleTo(onlooker) });
+
+/** Whether a reader may know of what `x` says to an item that they see: of what who received it says, where they see that card. */
+function isSaid({ id, sees }: Reader, speaker: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`(x.card_id is null or ${speaker} = ${id} or (select ${sees} from recognitions r where r.id = x.card_id) is true)`;
+}
+
+/** Of which reactions `x` to an item that they see a reader may know. */
+export function isReactionSaidTo(onlooker: Onlooker): RawBuilder<SqlBool> {
+  return sql`(x.kind is not null and ${isSaid(onlooking(onlooker), sql`x.member_id`)})`;
+}
+
+/** The same of comments. One that is hidden is still its writer's. */
+function isCommentSaid(reader: Reader): RawBuilder<SqlBool> {
+  return sql`(x.removed_at is null and (x.hidden_at is null or x.by_id = ${reader.id}) and ${isSaid(reader, sql`x.by_id`)})`;
+}
+
+export const isCommentSaidTo = (onlooker: Onlooker) => isCommentSaid(onlooking(onlooker));
+
+/** To a row of `members`. */
+export const isCommentSaidToMember = (alias: string) =>
+  isCommentSaid({ id: sql.ref(`${alias}.id`), sees: isVisibleToMember(alias) });
 
 /** Of which comments `x` a reader may know, whatever they are on; nobody of one that is hidden. */
 export function isCommentVisibleTo(onlooker: Onlooker): RawBuilder<SqlBool> {

@@ -11,11 +11,11 @@ import { microseconds, timeAt } from './places.ts';
 
 /** What was given at once, as somebody sees it who says something to it. */
 export interface Item {
+  /** As the feed numbers it. */
+  number: string;
   awardId: number | null;
   nominationId: number | null;
   giverId: number;
-  /** Whether the giver's site has that by which one says something. */
-  isGiverTold: boolean;
   /** The card of it that they received. */
   ownCardId: number | null;
 }
@@ -33,33 +33,18 @@ export async function isThereFor(tx: Tx, onlooker: Onlooker, place: string): Pro
   return rows[0]?.isThere ?? false;
 }
 
-type Saying = Extract<Feature, 'reactions' | 'comments'>;
-
-/** What stands at a place, where a reader sees any card of it. */
-async function itemAt(
-  tx: Tx,
-  onlooker: Onlooker,
-  { place, by }: { place: string; by: Saying },
-): Promise<Item | undefined> {
+/** What stands at a place, for who has a feed and sees any card of it; nobody else learns that it is there. */
+export async function inSight(tx: Tx, actor: Actor, place: string): Promise<{ onlooker: Onlooker; item: Item }> {
+  mustBeOn('feed', actor);
+  const onlooker = await onlookerOf(tx, actor);
   const isThere = isAt(place, onlooker);
   const { rows } = await sql<Item>`
-    select r.award_id as "awardId", r.nomination_id as "nominationId", r.from_id as "giverId", ${isOnFor(by, sql`r.from_id`)} as "isGiverTold",
+    select ${itemOf}::text as number, r.award_id as "awardId", r.nomination_id as "nominationId", r.from_id as "giverId",
       (select r.id from recognitions r where r.to_id = ${onlooker.id} and ${isThere}) as "ownCardId"
     from recognitions r where ${isThere}
     -- limit: one of its cards is enough
     order by r.id limit 1`.execute(tx);
-  return rows[0];
-}
-
-/** The same for who has a feed; nobody else, and who does not see it, learns that it is there. */
-export async function inSight(
-  tx: Tx,
-  actor: Actor,
-  asked: { place: string; by: Saying },
-): Promise<{ onlooker: Onlooker; item: Item }> {
-  mustBeOn('feed', actor);
-  const onlooker = await onlookerOf(tx, actor);
-  return { onlooker, item: (await itemAt(tx, onlooker, asked)) ?? notFound() };
+  return { onlooker, item: rows[0] ?? notFound() };
 }
 
 /** Where a card that somebody gave or received stands in the feed. */
@@ -71,37 +56,34 @@ export async function placeOfCard(tx: Tx, cardId: string): Promise<string | unde
   return rows[0]?.place;
 }
 
+/** By what somebody says something. */
+type Saying = Extract<Feature, 'reactions' | 'comments'>;
+
 /** Those whose cards of it whoever says something sees, themselves left out and who has none of that; nobody where they are too many to be told each time. */
 export async function receiversToTell(
   tx: Tx,
   onlooker: Onlooker,
-  { place, by }: { place: string; by: Saying },
+  { item, by }: { item: Item; by: Saying },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select r.to_id as id from recognitions r
-    where ${itemOf} = ${feedPlaceOf(place).item}::bigint and r.to_id <> ${onlooker.id} and ${isOnFor(by, sql`r.to_id`)} and ${isVisibleTo(onlooker)}
+    where ${itemOf} = ${item.number}::bigint and r.to_id <> ${onlooker.id} and ${isOnFor(by, sql`r.to_id`)} and ${isVisibleTo(onlooker)}
     -- limit: one more than are told
     order by r.id limit ${itemToldTo + 1}`.execute(tx);
   return rows.length > itemToldTo ? [] : rows.map(({ id }) => id);
 }
 
-/** Of these members who may know of what somebody says to an item, by the card of it that the speaker received: not who has left, nor who has none of that. */
+/** Of these members who may know of what somebody says to an item as they see it: not who has left, nor who has none of that. */
 export async function hearing(
   tx: Tx,
   ids: readonly number[],
-  { item, ownCardId, by }: { item: string; ownCardId: number | null; by: Saying },
+  { item: { number, ownCardId }, by }: { item: Item; by: Saying },
 ): Promise<number[]> {
   if (ids.length === 0) return [];
-  const cards = ownCardId === null ? sql`${itemOf} = ${item}::bigint` : sql`r.id = ${ownCardId}`;
+  const cards = ownCardId === null ? sql`${itemOf} = ${number}::bigint` : sql`r.id = ${ownCardId}`;
   const { rows } = await sql<{ id: number }>`
     select m.id from members m
     where m.id = any(${[...ids]}::bigint[]) and m.deactivated_at is null and ${isOnFor(by, sql`m.id`)} and ${isOnFor('feed', sql`m.id`)}
       and exists (select from recognitions r where ${cards} and ${isVisibleToMember('m')})`.execute(tx);
   return rows.map(({ id }) => id);
-}
-
-/** Whether a reader may know of what `x` says to an item that they see: of what who received it says, where they see that card. */
-export function isSaidTo(onlooker: Onlooker, speaker: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  return sql`(x.card_id is null or ${speaker} = ${onlooker.id}
-    or exists (select from recognitions r where r.id = x.card_id and ${isVisibleTo(onlooker)}))`;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { namesNow } from '#words/mentions';
 import { cardWords, joinCardWords, joinWords } from '#words/read';
 
 /** Everything that the portal keeps about a member, in their own hands: one list per subject. */
@@ -90,8 +91,7 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
     reactions: sql`select coalesce(award_id, nomination_id) as item, case when award_id is null then 'nomination' else 'award' end as of, kind, at from reactions where member_id = ${id} order by id`,
     comments: sql`
       select coalesce(x.award_id, x.nomination_id) as item, case when x.award_id is null then 'nomination' else 'award' end as of, said.text as words,
-        array(select coalesce(p.display_name, '') from comment_mentions t left join people p on p.id = t.member_id and p.erased_at is null
-          where t.comment_id = x.id order by t.n) as named, x.created_at, x.edited_at, x.removed_at, x.hidden_at
+        ${namesNow} as named, x.created_at, x.edited_at, x.removed_at, x.hidden_at
       from comments x ${joinWords('said', 'comment', 'x.id')} where x.by_id = ${id} order by x.id`,
     commentsNamingYou: sql`
       select t.comment_id, x.created_at from comment_mentions t join comments x on x.id = t.comment_id where t.member_id = ${id} order by t.comment_id`,

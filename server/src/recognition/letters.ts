@@ -2,7 +2,7 @@ import { reactionsCounted } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { isStanding, itemOf } from '#directory/card-scope';
-import { knownTo } from '#items/known';
+import { knownTo, toldAsOne } from '#items/known';
 import { whoSaid } from '#items/who';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
@@ -48,6 +48,9 @@ const reactedSince = sql`
       order by x.id desc limit ${reactionsCounted + 1}) each) reacted
   cross join lateral (select display_name from people where id = reacted.newest and erased_at is null offset 0) newest`;
 
+/** What was taken back is told to nobody. */
+const reactionTold = sql`case when told.facts ->> 'reaction' is not null then (told.facts ->> 'reactionId')::bigint end`;
+
 const reactedJson = sql`jsonb_build_object('name', newest.display_name, 'others', reacted.count - 1, 'isGiver', card.is_giver,
   'other', other.display_name, 'isOther', reacted.count = 1 and reacted.newest = card.other_id, 'isThanks', reacted.is_thanks, 'cardId', card.id::text)`;
 
@@ -66,13 +69,7 @@ export function reactionLetter({ publicUrl }: { publicUrl: string }): Letter<'it
       words: sentence,
       path: ({ cardId }) => `/card/${cardId}`,
     }),
-    readers: sql`
-      select distinct on (x.item, c.id) told.id, c.id, 'email', x.id
-      from told join reactions x on x.id = (told.facts ->> 'reactionId')::bigint cross join unnest(told.concerns) as c (id)
-      where told.facts ->> 'reaction' is not null and c.id is distinct from told.actor_id and not exists (
-        select from notices n join reactions y on y.id = n.about_id
-        where n.member_id = c.id and n.read_at is null and n.letter = ${name} and y.item = x.item)
-      order by x.item, c.id, x.id`,
+    readers: toldAsOne({ letter: name, of: 'reactions', id: reactionTold }),
     read: (on, writing) => knownTo<Reacted>(on, { json: reactedJson, since: reactedSince }, writing),
     words: (known, { reader }) => ({
       subject: sentence(known),

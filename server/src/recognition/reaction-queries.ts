@@ -3,16 +3,12 @@ import { feedPlaceOf } from '@laurel/contract/calls/recognition/feed-place';
 import type { Reactions } from '@laurel/contract/calls/recognition/reactions';
 import { reactionNames, reactionsCounted } from '@laurel/contract/limits';
 import type { ReactionKind } from '@laurel/contract/programme/reaction-kinds';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { isVisibleTo, itemOf, type Onlooker } from '#directory/card-scope';
 import { personBy, timeAt } from '#items/places';
-import { type Item, isSaidTo } from '#items/sight';
-
-/** Of which reactions `x` to an item that they see a reader may know. */
-function isKnownTo(onlooker: Onlooker): RawBuilder<SqlBool> {
-  return sql`(x.kind is not null and ${isSaidTo(onlooker, sql`x.member_id`)})`;
-}
+import { isReactionSaidTo } from '#items/said';
+import type { Item } from '#items/sight';
 
 type Found = Omit<Reactions, 'isMore'>;
 
@@ -25,7 +21,7 @@ export async function reactionsAt(
   if (places.length === 0) return new Map();
   const { id } = onlooker;
   const at = places.map(feedPlaceOf);
-  const known = isKnownTo(onlooker);
+  const known = isReactionSaidTo(onlooker);
   const { rows } = await sql<Found>`
     select w.time || '.' || w.item as place, own.kind as mine, counted.kinds, counted.count, named.names,
       exists (
@@ -95,7 +91,7 @@ export async function peopleReacting(
   const { rows } = await sql<Reacting & { id: string }>`
     select c.id::text as id, c.kind as reaction, p.* from (
       select x.id, x.member_id, x.kind from reactions x
-      where x.item = ${feedPlaceOf(place).item}::bigint and ${after === undefined ? sql`true` : sql`x.id < ${after}::bigint`} and ${isKnownTo(onlooker)}
+      where x.item = ${feedPlaceOf(place).item}::bigint and ${after === undefined ? sql`true` : sql`x.id < ${after}::bigint`} and ${isReactionSaidTo(onlooker)}
       -- limit: a page of them
       order by x.id desc limit ${limit}) c cross join lateral ${personBy('c.member_id')} p order by c.id desc`.execute(
     tx,

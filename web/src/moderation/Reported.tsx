@@ -74,7 +74,7 @@ function ReportedComment({ one }: { one: CommentWhole }) {
     <>
       <figure className={layout.stack}>
         <figcaption className={words.facts}>
-          <strong>{by.name}</strong> <time dateTime={dateGiven}>{formatTime(dateGiven)}</time>
+          <strong dir="auto">{by.name}</strong> <time dateTime={dateGiven}>{formatTime(dateGiven)}</time>
         </figcaption>
         <blockquote className={`${classes.entry} ${classes.written}`} dir="auto">
           {message || say(texts.wordsGone)}
@@ -88,15 +88,13 @@ function ReportedComment({ one }: { one: CommentWhole }) {
 }
 
 function Reports({ one }: { one: Whole }) {
-  // What a comment said when it was reported, where it says something else by now.
-  const reports = one.said.map((report) => ({ ...report, about: 'about' in report ? report.about : '' }));
   return (
     <section className={layout.stack} aria-labelledby="case-said">
       <h3 id="case-said" className={words.name}>
         {say(texts.saidAgainst)}
       </h3>
       <ul className={layout.list}>
-        {reports.map(({ by, reason, text, about, date, isWithdrawn }) => (
+        {one.said.map(({ by, reason, text, about, date, isWithdrawn }) => (
           <li key={`${by.memberId} ${date}`} className={classes.entry}>
             <p className={words.facts}>
               <time dateTime={date}>{formatTime(date)}</time>

@@ -6,12 +6,12 @@ import words from '#ui/layout/words.module.css';
 import { AmountsSection } from './AmountsSection.tsx';
 import { ApprovalsSection } from './ApprovalsSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
-import { CommentsSection, LengthsSection } from './LengthsSection.tsx';
 import { LimitsSection, TimesSection } from './LimitsSection.tsx';
 import { AwardsSection, BehavioursSection, CelebrationsSection, IdeasSection, PrizesSection } from './ListSections.tsx';
 import { ReachSection } from './ReachSection.tsx';
 import { type SectionName, sectionOf, sections } from './sections.ts';
 import type { SectionProps } from './use-editing.ts';
+import { CommentsSection, LengthsSection } from './WritingSections.tsx';
 
 const bodies: Record<SectionName, ComponentType<SectionProps>> = {
   features: FeaturesSection,

@@ -4,13 +4,20 @@ import { feedPlace } from '#calls/recognition/feed-place';
 import { id, isoInstant } from '#shapes/wire';
 import { card, comment, deed, person, reason, row } from './reported.ts';
 
-const report = z.object({ by: person, reason, text: z.string(), date: isoInstant, isWithdrawn: z.boolean() });
-/** What the comment said when it was reported; '' where that was erased. */
-const reportOfComment = z.extend(report, { about: z.string() });
+const report = z.object({
+  by: person,
+  reason,
+  text: z.string(),
+  /** What the comment said when it was reported; '' of a card, and where that was erased. */
+  about: z.string(),
+  date: isoInstant,
+  isWithdrawn: z.boolean(),
+});
 
 const more = {
   /** Where the card, or what the comment was written to, stands in the feed; null where the caller does not see it there. */
   place: z.nullable(feedPlace),
+  said: z.array(report),
   deeds: z.array(deed),
   others: z.array(row),
 };
@@ -19,8 +26,5 @@ const more = {
 export const reportedone = call(
   'reportedone',
   z.strictObject({ caseId: id }),
-  z.discriminatedUnion('of', [
-    z.extend(card, { said: z.array(report), ...more }),
-    z.extend(comment, { said: z.array(reportOfComment), ...more }),
-  ]),
+  z.discriminatedUnion('of', [z.extend(card, more), z.extend(comment, more)]),
 );

@@ -73,11 +73,16 @@ select r.award_id, r.nomination_id, 1 + pg_temp.hashed(r.id * 512 + k) % :people
 from (select *, row_number() over (order by id desc) as n from recognitions) r, generate_series(1, case when r.n <= 100 then 400 else 4 end) k
 where r.n <= :people on conflict do nothing;
 
+-- Every third was thanked for by who received it, which they alone see who see that card.
+insert into reactions (award_id, nomination_id, member_id, card_id, kind, at)
+select award_id, nomination_id, to_id, id, 'grateful', created_at from recognitions where id % 3 = 0 and id > (select max(id) from recognitions) - :people
+on conflict do nothing;
+
 analyze reactions;
 
--- Every third of them has two comments, and the newest hundred have a hundred and twenty.
-insert into comments (award_id, nomination_id, by_id, created_at)
-select r.award_id, r.nomination_id, 1 + pg_temp.hashed(r.id * 256 + k) % :people, r.created_at + k * interval '1 minute'
+-- Every third of them has two comments, and the newest hundred have a hundred and twenty; every fourth is of who received it.
+insert into comments (award_id, nomination_id, by_id, card_id, created_at)
+select r.award_id, r.nomination_id, case when k % 4 = 2 then r.to_id else 1 + pg_temp.hashed(r.id * 256 + k) % :people end, case when k % 4 = 2 then r.id end, r.created_at + k * interval '1 minute'
 from (select *, row_number() over (order by id desc) as n from recognitions) r, generate_series(1, case when r.n <= 100 then 120 when r.n % 3 = 0 then 2 else 0 end) k
 where r.n <= :people;
 
