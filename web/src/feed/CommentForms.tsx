@@ -33,6 +33,7 @@ export function AddComment({ place, onComments }: AddCommentProps) {
     empty: nothingWritten,
     draft: { place: `comment.${place}`, isBegun },
     key: `comment ${place}`,
+    errors: 'screen',
     inputOf: (written) => ({ place, ...mentionsToSend(written) }),
     onSent: ({ message, comments }) => {
       form.reset();
@@ -67,6 +68,7 @@ export function EditComment({ comment, onAway, afterwards }: EditCommentProps) {
     rules: () => import('@laurel/contract/calls/comments/editcomment').then(({ editcomment }) => editcomment),
     empty: () => mentionsRead(text, mentions),
     key: `editcomment ${commentId}`,
+    errors: 'screen',
     inputOf: (written) => ({ commentId, ...mentionsToSend(written) }),
     onSent: ({ message }) => notify(message),
     afterwards,

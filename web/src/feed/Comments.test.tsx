@@ -2,7 +2,7 @@ import type { Comment } from '@laurel/contract/calls/comments/comment';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Answers, refusedWith } from '../../test/answers.ts';
+import { type Answers, lineLost, refusedWith } from '../../test/answers.ts';
 import { aComment, aReaction, howMany, person } from '../../test/feed.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
 import { colleagues } from '../../test/people.ts';
@@ -122,6 +122,24 @@ test('what is refused is said beside the field, and what was written stays', asy
   await expect.element(page.getByText('Please say it in other words.')).toBeVisible();
   await expect.element(field).toHaveValue('Bad words');
   await expectAccessible();
+});
+
+test('what does not reach the portal is said in its place, and what was written stays', async () => {
+  await showPart(foot(), {
+    answers: {
+      ...keeping(),
+      addcomment: () => {
+        throw lineLost;
+      },
+    },
+  });
+  await button('Comment').click();
+  await field.fill('Is anybody there?');
+  await button('Send').click();
+  await expect.element(page.getByText('The portal did not answer.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('Is anybody there?');
+  await expect.element(button('Send')).toHaveFocus();
 });
 
 test('what cannot be read can be asked for again', async () => {

@@ -101,6 +101,7 @@ function ReportDialog({ of, id, onClose, afterwards }: ReportDialogProps) {
   const [isDone, setDone] = useState(false);
   const form = useCallForm({
     name: 'reportcontent',
+    errors: 'screen',
     rules,
     empty: { reason: 'offensive' as ReportReason, text: '' },
     key: `report ${of} ${id}`,

@@ -24,6 +24,7 @@ export function TalkForm({ caseId, of }: TalkFormProps) {
   const sides: readonly TalkSide[] = talkSides[of];
   const form = useCallForm({
     name: 'talkaboutcase',
+    errors: 'screen',
     rules,
     empty: { to: sides[0] as TalkSide, text: '' },
     draft: { place: `case-talk ${caseId}`, isBegun: ({ text }) => text.trim() !== '' },
