@@ -80,9 +80,9 @@ on conflict do nothing;
 
 analyze reactions;
 
--- Every third of them has two comments, and the newest hundred have a hundred and twenty; every fourth is of who received it.
+-- Every third of them has two comments, and the newest hundred have a hundred and twenty; the second is of who received it.
 insert into comments (award_id, nomination_id, by_id, card_id, created_at)
-select r.award_id, r.nomination_id, case when k % 4 = 2 then r.to_id else 1 + pg_temp.hashed(r.id * 256 + k) % :people end, case when k % 4 = 2 then r.id end, r.created_at + k * interval '1 minute'
+select r.award_id, r.nomination_id, case when k = 2 then r.to_id else 1 + pg_temp.hashed(r.id * 256 + k) % :people end, case when k = 2 then r.id end, r.created_at + k * interval '1 minute'
 from (select *, row_number() over (order by id desc) as n from recognitions) r, generate_series(1, case when r.n <= 100 then 120 when r.n % 3 = 0 then 2 else 0 end) k
 where r.n <= :people;
 
