@@ -67,7 +67,7 @@ export const serverRooms: Record<string, Room> = {
   kept: { mayImport: [...plain, 'db'] },
   directory: { mayImport: [...plain, 'db', 'words', 'kept'] },
   /** What stands in the feed, who sees it, and what people say to it. */
-  items: { mayImport: [...plain, 'db', 'directory'] },
+  items: { mayImport: [...plain, 'db', 'programme', 'directory'] },
   limits: { mayImport: [...plain, 'db', 'programme', 'directory'] },
   /** What is lent of a pot while its owner is away: given from, and given back. */
   lent: { mayImport: [...plain, 'db'] },
@@ -168,6 +168,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/notices': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/moderation': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/recognition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/awards': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/comments': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
@@ -259,7 +260,7 @@ export const webRooms: Record<string, Room> = {
   people: { mayImport: ['root', 'session', 'ui', 'router', 'lib'] },
   blocks: { mayImport: ['root', 'ui', 'api'] },
   /** Long lists: what is looked for in the address, pages, days, files. */
-  lists: { mayImport: ['root', 'blocks', 'ui', 'router', 'lib', 'api'] },
+  lists: { mayImport: ['root', 'people', 'blocks', 'ui', 'router', 'lib', 'api'] },
   shop: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   parts: { mayImport: ['root', 'people', 'ecards', 'ui', 'lib'] },
   home: page,
@@ -300,8 +301,25 @@ export const webRooms: Record<string, Room> = {
   notices: page,
   employment: page,
   roles: page,
+  /** Points added to what was given. */
+  boosts: { mayImport: ['root', 'session', 'form', 'asking', 'undoing', 'lists', 'ui', 'lib', 'api'] },
   /** Who recognised whom, and who sees it. */
-  feed: { mayImport: ['root', 'session', 'form', 'picker', 'people', 'blocks', 'lists', 'ui', 'router', 'lib', 'api'] },
+  feed: {
+    mayImport: [
+      'root',
+      'session',
+      'form',
+      'picker',
+      'people',
+      'boosts',
+      'blocks',
+      'lists',
+      'ui',
+      'router',
+      'lib',
+      'api',
+    ],
+  },
   announced: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   terms: { mayImport: ['root', 'session', 'blocks', 'ui', 'router', 'lib', 'api'] },
   sentences: page,

@@ -2090,17 +2090,20 @@ create table recognitions (
   division_code text,
   country_code text,
   team_id bigint,
+  boosts_item bigint,
   constraint recognitions_pkey PRIMARY KEY (id),
   constraint recognitions_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
   constraint recognitions_audience_known CHECK ((audience = ANY (ARRAY['everybody'::text, 'division'::text, 'team'::text, 'us'::text]))),
   constraint recognitions_audience_most_known CHECK ((audience_most = ANY (ARRAY['everybody'::text, 'division'::text, 'team'::text, 'us'::text]))),
   constraint recognitions_audience_place CHECK (((audience IS NULL) OR ((division_code IS NOT NULL) AND (country_code IS NOT NULL)))),
+  constraint recognitions_boost_kind CHECK (((boosts_item IS NULL) OR ((kind = 'payitforward'::text) AND (audience IS NULL)))) NOT VALID,
   constraint recognitions_kind_known CHECK ((kind = ANY (ARRAY['nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text]))),
   constraint recognitions_one_source CHECK (((nomination_id IS NULL) <> (award_id IS NULL))),
   constraint recognitions_points_range CHECK ((points >= 0)),
   constraint recognitions_sent_by_known CHECK ((sent_by = ANY (ARRAY['email'::text, 'sms'::text])))
 );
 CREATE INDEX recognitions_award ON recognitions USING btree (award_id) WHERE (award_id IS NOT NULL);
+CREATE INDEX recognitions_boosts ON recognitions USING btree (boosts_item, award_id) WHERE (boosts_item IS NOT NULL);
 CREATE INDEX recognitions_feed ON recognitions USING btree (created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = 'everybody'::text) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX recognitions_feed_of_country ON recognitions USING btree (country_code, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = 'everybody'::text) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX recognitions_feed_of_division ON recognitions USING btree (division_code, audience, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = ANY (ARRAY['everybody'::text, 'division'::text])) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));

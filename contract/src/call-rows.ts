@@ -238,6 +238,11 @@ const rows = {
     // The points may have gone elsewhere.
     doreward: changes('/api/reward/doreward', 'member', ['award'],
       { ...sending, ...shopping, stale: given, staleIfRefused: ['memberheader'] }),
+    boostquote: reads('/api/reward/boostquote', 'member', { ...shopping, feature: 'boosts', limit: 'quotes' }),
+    boost: changes('/api/reward/boost', 'member', ['award'],
+      { ...once, ...shopping, feature: 'boosts', limit: 'sends', stale: [...given, 'cardget', 'boostlist'],
+        staleIfRefused: ['memberheader', 'cardget'] }),
+    boostlist: reads('/api/reward/boostlist', 'member', { feature: 'boosts', limit: 'feedReads' }),
   }),
   ...of('recognition', {
     getrecentrecognition: reads('/api/site/getrecentrecognition', 'member'),

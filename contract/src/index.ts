@@ -62,7 +62,11 @@ import { nomget } from './calls/nominations/nomget.ts';
 import { tryreview } from './calls/nominations/tryreview.ts';
 import { donexusnomreviewreward } from './calls/nominations/donexusnomreviewreward.ts';
 import { donexusnomreviewdecline } from './calls/nominations/donexusnomreviewdecline.ts';
-import { rewardquote, doreward } from './calls/awards.ts';
+import { rewardquote } from './calls/awards/rewardquote.ts';
+import { doreward } from './calls/awards/doreward.ts';
+import { boostquote } from './calls/awards/boostquote.ts';
+import { boost } from './calls/awards/boost.ts';
+import { boostlist } from './calls/awards/boostlist.ts';
 import { getrecentrecognition } from './calls/recognition/getrecentrecognition.ts';
 import { getcelebrations } from './calls/recognition/getcelebrations.ts';
 import { wallOfFame } from './calls/recognition/walloffame.ts';
@@ -232,7 +236,7 @@ export const calls = {
   sentences: { sentencelist, sentenceversions, trysentence, sentencemails, savesentence, withdrawsentence },
   announcements: { announcementlist, announcementaudiences, announcementreach, announcementsave, announcementend, announcementtakeaway, announcementrestore, announcementmove, announcementpicupload, announcementpic, myannouncements, announcementdismiss },
   nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, tryreview, donexusnomreviewreward, donexusnomreviewdecline },
-  awards: { rewardquote, doreward },
+  awards: { rewardquote, doreward, boostquote, boost, boostlist },
   recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions, recognitionfeed, recognitionfeednew, recognitionfeedpeople, recognitionfeeditem, reactionlist, setreaction, cardvisibility, cardaudience, myvisibility, choosevisibility },
   comments: { commentlist, addcomment, editcomment, removecomment },
   quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },

@@ -78,6 +78,10 @@ export const mentionsMax = 10;
 /** Minutes in which who wrote a comment says it otherwise. */
 export const commentEditMinutes = 10;
 export const commentPageMax = 50;
+/** So many cards an item has at most to which points are added. */
+export const boostPeopleMax = 20;
+/** So far boosts of an item are counted. */
+export const boostsCounted = 100;
 /** So far comments on an item are counted. */
 export const commentsCounted = 100;
 /** Words and phrases that are not used in comments, and characters of each. */

@@ -7,6 +7,7 @@ import type { Deeds } from '#asking/deed';
 import { audit } from '#audit/seal';
 import { awardConfirmed } from '#awards/ask';
 import { awardCalls } from '#awards/calls';
+import { boostLetter } from '#awards/letters';
 import { ballotCalls } from '#ballots/calls';
 import { ballotLetters } from '#ballots/letters';
 import { budgetCalls } from '#budgets/calls';
@@ -289,6 +290,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
   const letters: readonly Letter[] = [
     cardLetter({ publicUrl }),
     reactionLetter({ publicUrl }),
+    boostLetter({ publicUrl }),
     commentLetter({ publicUrl }),
     mentionLetter({ publicUrl }),
     ...nominationLetters({ publicUrl }),

@@ -1,8 +1,10 @@
+import type { Boosts } from '@laurel/contract/calls/awards/boosts';
 import type { Comment } from '@laurel/contract/calls/comments/comment';
 import type { Comments } from '@laurel/contract/calls/comments/comments';
 import type { GivenItem } from '@laurel/contract/calls/recognition/feed-item';
 import type { Reactions } from '@laurel/contract/calls/recognition/reactions';
 import { audiences } from '@laurel/contract/programme/audience';
+import type { Quote } from '@laurel/contract/shapes/quote';
 import type { CallOutput } from '#api/call.ts';
 import type { Answers } from './answers.ts';
 
@@ -19,6 +21,18 @@ export const person = (memberName: string, n = 1) => ({
 export const aReaction = (more: Partial<Reactions> = {}): Reactions => ({
   ...{ place: '1795000000000000.2', mine: null, kinds: [], names: [], count: 0, isMore: false, mayThank: false },
   ...more,
+});
+
+export const aBoosts = (more: Partial<Boosts> = {}): Boosts => ({
+  ...{ place: '1795000000000000.2', points: null, mine: 0, names: [], count: 0, isMore: false, mayAdd: true },
+  ...more,
+});
+
+/** What it costs to add points, for so many people and with so many points in hand. */
+export const aBoostQuote = (each: number, people = 1, available = 100): Quote => ({
+  ...{ recipients: people, pointsEach: each, pointsTotal: people * each, available, left: available - people * each },
+  ...{ notRegistered: { count: 0, names: [] }, unreachable: { count: 0, names: [] }, leavesOutSelf: false },
+  ...{ steps: [], missing: 0, mustConfirm: false },
 });
 
 export const aComment = (n: number, more: Partial<Comment> = {}): Comment => ({
@@ -43,6 +57,7 @@ export const aGiven = (n: number, more: Partial<GivenItem> = {}): GivenItem => (
     audience: null,
     reactions: null,
     comments: null,
+    boosts: null,
   },
   ...more,
 });

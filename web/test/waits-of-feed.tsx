@@ -1,10 +1,12 @@
 import { page } from 'vitest/browser';
+import { AddPointsDialog } from '#boosts/AddPointsDialog.tsx';
 import { CommentThread } from '#feed/CommentThread.tsx';
 import { Feed } from '#feed/Feed.tsx';
 import { OwnVisibility } from '#feed/OwnVisibility.tsx';
 import { ReactionBar } from '#feed/ReactionBar.tsx';
 import { ReactionsDialog } from '#feed/ReactionsDialog.tsx';
-import { aComment, aGiven, aReaction, everybodySees, feedOf, howMany, person } from './feed.ts';
+import { never } from './answers.ts';
+import { aBoostQuote, aComment, aGiven, aReaction, everybodySees, feedOf, howMany, person } from './feed.ts';
 import { Opened, open, Titled, type Wait } from './waits.tsx';
 
 const many = feedOf(Array.from({ length: 25 }, (_, n) => aGiven(n)));
@@ -34,13 +36,31 @@ export const waitsOfFeed: Wait[] = [
     answers: { setreaction: () => ({ reactions: aReaction({ mayThank: true, mine: 'grateful', count: 1 }) }) },
   },
   {
-    ...{ file: 'feed/FurtherPeople.tsx', name: 'Show more', call: 'reactionlist', only: 'answered' },
+    ...{ file: 'lists/FurtherPeople.tsx', name: 'Show more', call: 'reactionlist', only: 'answered' },
     part: <Opened>{(close) => <ReactionsDialog place="1.2" onClose={close} />}</Opened>,
     answers: {
       reactionlist: ({ after }) => ({
         people: [{ ...person(after ? 'Ben Ode' : 'Ana Silva'), reaction: 'love' }],
         next: after ? null : '5',
       }),
+    },
+    before: open,
+  },
+  {
+    ...{ file: 'boosts/AddPointsDialog.tsx', name: /^Add 5 /, call: 'boost' },
+    part: (
+      <Opened>
+        {(close) => <AddPointsDialog place="1.2" giver="Ana Silva" onBoosts={() => {}} onClose={close} />}
+      </Opened>
+    ),
+    answers: {
+      boostquote: ({ points }) => ({ quote: aBoostQuote(points) }),
+      boost: () => ({
+        ...{ message: 'Sent.', recipients: 1, pointsTotal: 5, undeliverable: [] },
+        unreachable: { count: 0, names: [] },
+      }),
+      recognitionfeeditem: () => ({ item: aGiven(1) }),
+      memberheader: () => never,
     },
     before: open,
   },

@@ -39,7 +39,7 @@ const ofTodo = ['todolist', 'trydecidemany', 'decidemany'];
 /** Those of the feed: of the noun Home and others ask for more at once. */
 const ofFeed = [
   ...['recognitionfeed', 'recognitionfeednew', 'recognitionfeedpeople', 'recognitionfeeditem'],
-  ...['reactionlist', 'setreaction'],
+  ...['reactionlist', 'setreaction', 'boost', 'boostquote', 'boostlist'],
   ...['cardvisibility', 'cardaudience', 'reportcontent', 'withdrawreport'],
   ...['myvisibility', 'choosevisibility'],
 ];

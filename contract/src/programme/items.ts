@@ -70,6 +70,7 @@ export const features = [
   'feed',
   'reactions',
   'comments',
+  'boosts',
 ] as const;
 export type Feature = (typeof features)[number];
 

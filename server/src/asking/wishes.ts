@@ -35,6 +35,8 @@ export interface AwardWish {
   delegationId?: string;
   /** Nobody else is to see its cards. */
   audience?: Audience;
+  /** What it adds points to, as the feed numbers it. */
+  boosts?: string;
 }
 
 /** A rating, without words, by the programme of then. */

@@ -15,6 +15,7 @@ import { openAccounts, payersOf } from '#ledger/accounts';
 import { reserve } from '#ledger/reservations';
 import { limitsOf } from '#programme/rules';
 import * as usual from '#texts/texts';
+import { mustStillBoost } from './boost.ts';
 import { type Found, findAward, type Given, giveAward, payerOf, type Wish } from './give.ts';
 import { lenderAsAsked, useLender } from './lender.ts';
 import { ballotOf } from './prize.ts';
@@ -30,17 +31,21 @@ type Paid = Exclude<Award, { what: 'thankyou' }>;
  * Gives an award, or asks those who confirm it first: then nobody has got anything yet, and its points are set aside so that they are
  * promised once.
  */
-export async function giveOrAsk(tx: Tx, giving: Giving, { by, award }: Wish): Promise<Given & { second?: AsksSecond }> {
+export async function giveOrAsk(
+  tx: Tx,
+  giving: Giving,
+  { by, award, boosts }: Wish,
+): Promise<Given & { second?: AsksSecond }> {
   const { now } = giving;
-  if (award.what === 'thankyou' || !mayWait(award, by)) return giveAward(tx, giving, { by, award });
+  if (award.what === 'thankyou' || !mayWait(award, by)) return giveAward(tx, giving, { by, award, boosts });
   const found = await findAward(tx, giving, { by, award });
   const { counted, lender } = found;
   const giver = lender?.away ?? by;
   const waits = await waitsFor(tx, giver, { ...award, ...counted }, { now, isGiving: true });
-  if (!waits) return giveAward(tx, giving, { by, award, found });
+  if (!waits) return giveAward(tx, giving, { by, award, boosts, found });
   const id = await newAwardId(tx);
-  const second = await askFor(tx, { by, award, found, waits, now, id });
-  if (!second) return giveAward(tx, giving, { by, award, id, found });
+  const second = await askFor(tx, { by, award, boosts, found, waits, now, id });
+  if (!second) return giveAward(tx, giving, { by, award, boosts, id, found });
   await setAside(tx, { approvalId: Number(second.approvalId), by, giver, award, found, waits, now });
   if (lender) await useLender(tx, lender, counted.pointsTotal);
   return {
@@ -56,6 +61,7 @@ export async function giveOrAsk(tx: Tx, giving: Giving, { by, award }: Wish): Pr
 interface Asking {
   by: Actor;
   award: Paid;
+  boosts: string | undefined;
   found: Found;
   waits: Waits;
   now: Date;
@@ -63,7 +69,7 @@ interface Asking {
   id: number;
 }
 
-function askFor(tx: Tx, { by, award, found, waits, now, id }: Asking): Promise<AsksSecond | undefined> {
+function askFor(tx: Tx, { by, award, boosts, found, waits, now, id }: Asking): Promise<AsksSecond | undefined> {
   const { counted, lender } = found;
   const concerns = counted.everyone.map((person) => person.id);
   const ballotId = ballotOf(award);
@@ -78,7 +84,11 @@ function askFor(tx: Tx, { by, award, found, waits, now, id }: Asking): Promise<A
         concerns,
         points: counted.pointsTotal,
       },
-      ...{ words: award.message, wish: wishOf(award, counted), steps: waits.steps },
+      ...{
+        words: award.message,
+        wish: { ...wishOf(award, counted), ...(boosts !== undefined && { boosts }) },
+        steps: waits.steps,
+      },
       untilAt: untilAt(now),
       ...(ballotId !== null && { subjectId: ballotId }),
     },
@@ -115,7 +125,7 @@ function wishOf(award: Paid, { everyone }: Counted): AwardWish {
   };
 }
 
-interface SettingAside extends Omit<Asking, 'id'> {
+interface SettingAside extends Omit<Asking, 'id' | 'boosts'> {
   approvalId: number;
   giver: Actor;
 }
@@ -145,13 +155,14 @@ export function awardConfirmed<Kind extends AwardApproval>(
 ): Deed<Kind> {
   return async (tx, confirmed) => {
     const { asker: by, now, words, subjectId } = confirmed;
-    const { hasMessage, version = 1, ...wish } = confirmed.wish as AwardWish;
+    const { hasMessage, version = 1, boosts, ...wish } = confirmed.wish as AwardWish;
     if (hasMessage && words === '') refuse('ruleBroken', say(usual.wordsGone));
     const lender = wish.delegationId === undefined ? undefined : await lenderAsAsked(tx, wish.delegationId, now);
     const award = { what, ...wish, message: words, ...(subjectId !== '' && { ballotId: subjectId }) } as Paid;
     const found = await findAward(tx, { gate, now }, { by, award }, { lender, isConfirmed: true });
+    if (boosts !== undefined) await mustStillBoost(tx, boosts, found.counted.everyone);
     if (what === 'adhoc') await fillPot(tx, confirmed, { giver: lender?.away ?? by, ...found.counted });
-    return (await giveAward(tx, { gate, now }, { by, award, version, found })).message;
+    return (await giveAward(tx, { gate, now }, { by, award, boosts, version, found })).message;
   };
 }
 

@@ -1,12 +1,13 @@
 import { calls } from '@laurel/contract';
 import { alsoTogether, query, verb } from '#http/call-context';
 import { giveOrAsk } from './ask.ts';
+import { boostList, boostOf } from './boost.ts';
 import { ballotOf } from './prize.ts';
 import { type Giving, quoteOf } from './quote.ts';
 import { mustBeThere } from './rules.ts';
 import { mayWait } from './waits.ts';
 
-const { doreward, rewardquote } = calls.awards;
+const { doreward, rewardquote, boost, boostquote, boostlist } = calls.awards;
 
 /** A whole division takes longer than those who ask beside it should wait. */
 const isFew = (recipients: readonly string[]) =>
@@ -31,4 +32,12 @@ export const awardCalls = ({ gate }: Pick<Giving, 'gate'>) => [
     mustBeThere(actor, input);
     return { quote: await quoteOf(db, actor, input, { gate, now }) };
   }),
+  verb(boost, async (tx, { actor: by, input, now }) =>
+    giveOrAsk(tx, { gate, now }, { by, ...(await boostOf(tx, by, input)) }),
+  ),
+  query(boostquote, async (tx, { actor, input, now }) => {
+    const { award } = await boostOf(tx, actor, input);
+    return { quote: await quoteOf(tx, actor, award, { gate, now }) };
+  }),
+  query(boostlist, (tx, { actor, input }) => boostList(tx, actor, input)),
 ];

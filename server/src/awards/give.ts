@@ -1,5 +1,5 @@
 import type { Output } from '@laurel/contract/call';
-import type { doreward } from '@laurel/contract/calls/awards';
+import type { doreward } from '@laurel/contract/calls/awards/doreward';
 import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { inOrder } from '#db/in-order';
@@ -24,6 +24,8 @@ import { newAwardId, storeAndPay } from './store.ts';
 export interface Wish {
   by: Actor;
   award: Award;
+  /** What it adds points to, as the feed numbers it. */
+  boosts?: string | undefined;
   /** Drawn before, where something else speaks of the award too. */
   id?: number | undefined;
   /** The programme by which it was decided: that of now, unless it was before. */
@@ -61,7 +63,7 @@ export async function findAward(
 export async function giveAward(
   tx: Tx,
   giving: Giving,
-  { by, award, id: drawn, version = programme().version, found }: Wish,
+  { by, award, boosts, id: drawn, version = programme().version, found }: Wish,
 ): Promise<Given> {
   const { now, gate } = giving;
   const { counted, lender } = found ?? (await findAward(tx, giving, { by, award }));
@@ -84,6 +86,7 @@ export async function giveAward(
     points: award.points,
     sendBy: award.sendBy === 'sms' ? { sms: gate } : 'email',
     audience: award.audience,
+    boosts,
     source: { awardId: id },
   });
   return {

@@ -1,4 +1,4 @@
-import { doreward } from '@laurel/contract/calls/awards';
+import { doreward } from '@laurel/contract/calls/awards/doreward';
 import type { Message } from '@laurel/contract/message';
 import { ofKind } from '@laurel/contract/programme/giving';
 import { say } from '@laurel/contract/say';

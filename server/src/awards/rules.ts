@@ -1,6 +1,6 @@
 import type { Holder } from '@laurel/contract/access';
 import type { Input } from '@laurel/contract/call';
-import type { doreward } from '@laurel/contract/calls/awards';
+import type { doreward } from '@laurel/contract/calls/awards/doreward';
 import { mayGive, missingFor } from '@laurel/contract/part-access';
 import { isOn } from '@laurel/contract/programme/features';
 import { programme } from '@laurel/contract/programme/programme';

@@ -63,6 +63,23 @@ export const lentLeft = message(
   'Of what you may give for {away} {left, plural, =0 {nothing is} one {# point is} other {# points are}} left.',
   'In a dialog, to a delegate who gives from the budget of {away}, who is away.',
 );
+const ofBoost = 'To somebody who adds points of their own to a card that a colleague gave others.';
+export const boostsOwn = message('This is your own card. Give them something more by another one.', ofBoost);
+export const boostsTooMany = message('It went to more than {max, number} people: nobody adds points to it.', ofBoost);
+export const boostsNobody = message('Nobody else is there any more to whom you could add points.', ofBoost);
+export const boostsGone = message(
+  'What the points were added to was taken back, or hidden.',
+  'To somebody who confirms that a colleague adds points to a card.',
+);
+export const titleBoost = message('Points added to a card', 'A kind of message, to who looks after messages.');
+export const added = message(
+  '{count, plural, one {{who} added points to your card for {receiver}.} other {{who} added points to your card for {receiver}.}}',
+  'In the bell and in e-mails. {who} is one person, or one and so many others; {count} is how many.',
+);
+export const seeBoosted = message(
+  'See the card: {link}',
+  'At the end of an e-mail about points that were added to a card.',
+);
 const ofPrize = 'To an administrator who gives the prize of a quarter to its winner, whom the committee has elected.';
 export const nobodyWon = message('Nobody has won this vote, or it was taken back.', ofPrize);
 export const prizeGiven = message('The winner has got the prize already.', ofPrize);

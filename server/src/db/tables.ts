@@ -1222,6 +1222,7 @@ export type RecognitionsTable = {
   division_code: string | null;
   country_code: string | null;
   team_id: number | null;
+  boosts_item: number | null;
 };
 
 export type RefundsTable = {

@@ -1,4 +1,4 @@
-import { doreward } from '@laurel/contract/calls/awards';
+import { doreward } from '@laurel/contract/calls/awards/doreward';
 import { sql } from 'kysely';
 import { giveAward } from '#awards/give';
 import { writeNow } from '#db/transaction';

@@ -22,8 +22,8 @@ export async function onlookerOf(on: Db | Tx, { id, divisionCode, countryCode }:
 /** What of a recognition `r` is still there, for whomever it is. */
 export const isStanding = sql<SqlBool>`(r.withdrawn_at is null and r.hidden_at is null)`;
 
-/** Whether everybody may know of a recognition `r` as such, without its words: also of those that were given before others saw any. */
-export const isKnownToAll = sql<SqlBool>`(r.audience is null or r.audience = 'everybody')`;
+/** Whether everybody may know of a recognition `r` as such, without its words: also of those that were given before others saw any, but not of points added to another. */
+export const isKnownToAll = sql<SqlBool>`((r.audience is null or r.audience = 'everybody') and r.boosts_item is null)`;
 
 /** The one rule of who sees a recognition `r` in whole. */
 function isSeenBy({
@@ -53,8 +53,14 @@ export function isVisibleToMember(alias: string): RawBuilder<SqlBool> {
   });
 }
 
+const itemOfCard = (alias: string) =>
+  sql<string>`coalesce(${sql.ref(`${alias}.award_id`)} * 2, ${sql.ref(`${alias}.nomination_id`)} * 2 + 1)`;
+
 /** By which what was given to several at once is one, of a recognition `r`: an even number an award, an odd one a nomination. */
-export const itemOf = sql<string>`coalesce(r.award_id * 2, r.nomination_id * 2 + 1)`;
+export const itemOf = itemOfCard('r');
+
+/** The card `o` to which a recognition `r` added points, of the same receiver. */
+export const boosted = sql`(select o.* from recognitions o where ${itemOfCard('o')} = r.boosts_item and o.to_id = r.to_id offset 0) o`;
 
 /** The narrower of two audiences, in SQL. */
 export function narrowerOf(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<Audience> {

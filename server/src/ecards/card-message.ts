@@ -16,6 +16,8 @@ export interface CardWords {
   kind: CardKind;
   fromName: string;
   value: string;
+  /** Who gave the card that its points are added to; null where it stands for itself. */
+  boosted: string | null;
   points: number;
   pointsName: string;
   message: string;
@@ -58,12 +60,15 @@ export function cardSentence(card: Spoken): string {
   return gift === '' ? headline : `${headline} ${gift}`;
 }
 
-type Spoken = Pick<CardWords, 'kind' | 'value' | 'fromName' | 'points' | 'pointsName'>;
+type Spoken = Pick<CardWords, 'kind' | 'value' | 'boosted' | 'fromName' | 'points' | 'pointsName'>;
 
 function words(card: Spoken): { headline: string; gift: string } {
   const { points, pointsName } = card;
   return {
-    headline: say(headlineOf(card), { name: card.fromName }),
+    headline:
+      card.boosted === null
+        ? say(headlineOf(card), { name: card.fromName })
+        : say(texts.adds, { name: card.fromName, giver: card.boosted }),
     gift: points > 0 ? say(texts.gift, { points, pointsName: pointsNamed(points, pointsName) }) : '',
   };
 }

@@ -7,6 +7,7 @@ const card = {
   kind: 'payitforward',
   fromName: 'Ann',
   value: 'Act of Courage',
+  boosted: null,
   points: 5,
   pointsName: 'Laurels',
   messageLanguage: '',

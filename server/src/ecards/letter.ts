@@ -1,6 +1,7 @@
 import { nameFor } from '@laurel/contract/formats';
 import { programme } from '@laurel/contract/programme/programme';
 import { sql } from 'kysely';
+import { boosted } from '#directory/card-scope';
 import { recognisedFor } from '#languages/translated';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
@@ -16,10 +17,11 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
     title: texts.titleCard,
     type: 'recognition.given',
     kind: 'card',
-    notice: noticeOf<Pick<Given, 'kind' | 'value' | 'points' | 'fromName'> & { card: string }>({
+    notice: noticeOf<Pick<Given, 'kind' | 'value' | 'points' | 'fromName' | 'boosted'> & { card: string }>({
       known: sql`
-        select asked.id, jsonb_build_object('kind', r.kind, 'value', ${recognisedFor()}, 'points', r.points, 'fromName', g.display_name, 'card', r.id::text)
-        from asked join recognitions r on r.id = asked.about_id join people g on g.id = r.from_id and g.erased_at is null
+        select asked.id, jsonb_build_object('kind', r.kind, 'value', ${recognisedFor()}, 'points', r.points, 'fromName', g.display_name,
+          'boosted', boosted.giver, 'card', coalesce(boosted.id, r.id)::text)
+        from asked join recognitions r on r.id = asked.about_id join people g on g.id = r.from_id and g.erased_at is null ${withBoosted}
         where r.withdrawn_at is null and r.hidden_at is null`,
       words: (given, { pointsName }) => cardSentence({ ...given, pointsName }),
       path: ({ card }) => `/card/${card}`,
@@ -30,15 +32,18 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
       select told.id, r.to_id, r.sent_by, r.id from told join recognitions r on r.nomination_id = ${idOf('nomination')}`,
     channels: ['email', 'sms'],
     read: async (on, { aboutId }) => {
-      const { rows } = await sql<Given & { away: string }>`
+      const { rows } = await sql<Given & { away: string; card: number }>`
         select r.kind, ${recognisedFor()} as value, r.points, ${cardWords} as message,
-          ${cardLanguage} as "messageLanguage", g.display_name as "fromName", coalesce(away.display_name, '') as away
+          ${cardLanguage} as "messageLanguage", g.display_name as "fromName", coalesce(away.display_name, '') as away,
+          boosted.giver as boosted, coalesce(boosted.id, r.id) as card
         from recognitions r join people g on g.id = r.from_id and g.erased_at is null
         left join awards a on a.id = r.award_id left join people away on away.id = a.for_id join members t on t.id = r.to_id
-        ${joinCardWords('t')} where r.id = ${aboutId} and r.withdrawn_at is null and r.hidden_at is null`.execute(on);
+        ${joinCardWords('t')} ${withBoosted} where r.id = ${aboutId} and r.withdrawn_at is null and r.hidden_at is null`.execute(
+        on,
+      );
       if (!rows[0]) return null;
-      const { away, ...given } = rows[0];
-      return { ...given, fromName: nameFor(given.fromName, away), link: `${publicUrl}/card/${aboutId}` };
+      const { away, card, ...given } = rows[0];
+      return { ...given, fromName: nameFor(given.fromName, away), link: `${publicUrl}/card/${card}` };
     },
     words: ({ link, ...given }, { channel, reader }) => {
       const card = { ...given, pointsName: reader.pointsName, look: reader.look };
@@ -52,19 +57,26 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
 function sampleCards(): Given[] {
   const { values, payItForward, celebrate } = programme();
   const { thanks: message, language: messageLanguage } = things();
+  const { birthday, anniversary, thankYou } = celebrate;
   const cards: Pick<Given, 'kind' | 'value' | 'points'>[] = [
     { kind: 'adhoc', value: values[0]?.name ?? '', points: 500 },
     { kind: 'payitforward', value: payItForward.birthday.name, points: 50 },
-    { kind: 'thankyou', value: celebrate.thankYou.name, points: 0 },
-    { kind: 'thankyou', value: celebrate.birthday.name, points: 0 },
-    { kind: 'thankyou', value: celebrate.anniversary.name, points: 0 },
+    { kind: 'thankyou', value: thankYou.name, points: 0 },
+    { kind: 'thankyou', value: birthday.name, points: 0 },
+    { kind: 'thankyou', value: anniversary.name, points: 0 },
   ];
-  return cards.map((card) => ({ ...card, message, messageLanguage, fromName: people.colleague }));
+  const given = { message, messageLanguage, fromName: people.colleague, boosted: null };
+  const added = { kind: 'payitforward' as const, value: thankYou.name, points: 10, message: '', boosted: people.other };
+  return [...cards.map((card) => ({ ...given, ...card })), { ...given, ...added }];
 }
 
 /** The id in the subject of an event about this noun; null of another noun. */
 const idOf = (noun: string) =>
   sql`case when told.subject ^@ ${`${noun}:`} then split_part(told.subject, ':', 2)::bigint end`;
+
+/** Of a recognition `r` that added points to another: that one, and who gave it. Nobody's name of who was erased. */
+const withBoosted = sql`left join lateral (
+  select o.id, (select display_name from people where id = o.from_id and erased_at is null offset 0) as giver from ${boosted}) boosted on true`;
 
 interface Given {
   kind: CardKind;
@@ -73,4 +85,6 @@ interface Given {
   message: string;
   messageLanguage: string;
   fromName: string;
+  /** Who gave what its points are added to; null where it stands for itself, and of who was erased. */
+  boosted: string | null;
 }

@@ -22,6 +22,8 @@ export interface Cards {
   sendBy: 'email' | { sms: Gate };
   /** Nobody else sees them than these, whatever their receivers choose; undefined for whatever they choose. */
   audience?: Audience | undefined;
+  /** What their points are added to, as the feed numbers it: then they are seen by nobody else, as cards. */
+  boosts?: string | undefined;
   /** What the cards stand for. */
   source: { nominationId: number } | { awardId: number };
 }
@@ -82,6 +84,7 @@ const storeCards = gathered(async (tx, sent: readonly Stored[]) => {
       created_at: now,
       sent_by: ways[n] ?? null,
       audience_most: cards.audience ?? null,
+      boosts_item: cards.boosts ?? null,
       has_feed: isOn('feed', one),
     })),
   );
@@ -90,13 +93,13 @@ const storeCards = gathered(async (tx, sent: readonly Stored[]) => {
   const chosen = sql`coalesce(v.audience, ${audience})`;
   await sql`
     insert into recognitions (kind, from_id, to_id, value, is_prize, points, nomination_id, award_id, created_at, sent_by, audience, audience_most, shows_points,
-      division_code, country_code, team_id)
+      division_code, country_code, team_id, boosts_item)
     select r.kind, r.from_id, r.to_id, r.value, r.is_prize, r.points, r.nomination_id, r.award_id, r.created_at, r.sent_by,
-      case when r.has_feed and coalesce((select may_be_seen from nominations where id = r.nomination_id), true)
+      case when r.has_feed and r.boosts_item is null and coalesce((select may_be_seen from nominations where id = r.nomination_id), true)
         then ${narrowerOf(chosen, sql`coalesce(r.audience_most, 'everybody')`)} end, r.audience_most, coalesce(v.shows_points, false),
-      m.division_code, m.country_code, m.manager_id
+      m.division_code, m.country_code, m.manager_id, r.boosts_item
     from jsonb_to_recordset(${JSON.stringify(listed)}::jsonb) as r (n bigint, kind text, from_id bigint, to_id bigint, value text, is_prize boolean, points int,
-      nomination_id bigint, award_id bigint, created_at timestamptz, sent_by text, audience_most text, has_feed boolean)
+      nomination_id bigint, award_id bigint, created_at timestamptz, sent_by text, audience_most text, boosts_item bigint, has_feed boolean)
     -- Each is looked up by itself: a join would read everybody.
     cross join lateral (
       select division_code, manager_id, (select country_code from divisions where code = division_code) as country_code from members where id = r.to_id offset 0) m

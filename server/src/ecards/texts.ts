@@ -13,6 +13,10 @@ export const payItForward = message(
   `${headline}, with points of their own. Pay It Forward is a screen of the portal.`,
 );
 export const recognises = message('{name} recognises you!', `${headline}, for good work.`);
+export const adds = message(
+  '{name} adds to the card that {giver} gave you!',
+  `${headline}: points of {name}’s own, on top of what {giver} has given before.`,
+);
 export const gift = message(
   '{points, plural, one {{points, number} {pointsName} is yours.} other {{points, number} {pointsName} are yours.}}',
   'The end of an e-card: points came with it. {pointsName} is what the company calls its points.',

@@ -6,8 +6,8 @@ export const timeAt = (time: string | RawBuilder<unknown>) =>
 
 export const microseconds = (at: RawBuilder<unknown>) => sql`(extract(epoch from ${at}) * 1000000)::bigint::text`;
 
-/** Somebody by an id, unless they were erased; looked up by itself: a join would read everybody. */
-export const personBy = (id: string) => sql`(
+/** Somebody by an id, unless they were erased, or as nobody's name then; looked up by itself: a join would read everybody. */
+export const personBy = (id: string, { orFormer = false } = {}) => sql`(
   select case when q.deactivated_at is not null then '' when q.registered_at is null then '0.' || q.public_id else '1.' || q.public_id end as "memberId",
     q.display_name as "memberName", coalesce(q.picture_id, '') as "picId", (select name from divisions where code = q.division_code) as division
-  from people q where q.id = ${sql.ref(id)} and q.erased_at is null offset 0)`;
+  from people q where q.id = ${sql.ref(id)} and ${orFormer ? sql`true` : sql`q.erased_at is null`} offset 0)`;

@@ -73,7 +73,7 @@ const announced = { keepers: announcements, everybody: ['getmemberdata', 'myanno
 /** Every event: a new one gets its line, or this does not compile. An empty one is told to nobody. */
 // biome-ignore format: a table, an event a line or two
 export const tellings: Record<EventType, Telling> = {
-  'recognition.given': { acts: ['doreward'], concerned: received },
+  'recognition.given': { acts: ['doreward', 'boost'], concerned: [...received, 'cardget'] },
   'recognition.withdrawn': { acts: ['takeback'], concerned: [...received, 'cardget'] },
   'card.audience.changed': { acts: ['cardaudience'], concerned: ['cardget'] },
   'item.reacted': { acts: ['setreaction'], concerned: ['cardget'] },

@@ -45,6 +45,7 @@ const entries = [
   'isHidden',
   'takeBack',
   'forMember',
+  'boosts',
 ] as const satisfies (keyof RecognitionEntry)[];
 
 /** People shown on Recent Recognition and celebrating on one day. */
@@ -79,8 +80,7 @@ export const recognitionCalls = () => [
   })),
   query(cardget, async (tx, { actor, input, now }) => {
     const found = (await cardOf(tx, { memberId: actor.id, now }, input.cardId)) ?? notFound();
-    const said = found.seen ? await saidToCard(tx, actor, input.cardId) : { reactions: null, comments: null };
-    return { ...found, ...said };
+    return { ...found, ...(await saidToCard(tx, actor, { cardId: input.cardId, isSeen: found.seen !== null })) };
   }),
   query(myrecognitions, async (db, { actor, input, now }) => {
     const month = monthsRange(input.selMonth, input.selMonth);

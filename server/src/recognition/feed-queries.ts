@@ -97,7 +97,7 @@ export async function beginningOf(tx: Tx, days: readonly string[], timeZone: str
   return rows.map(({ time }) => time);
 }
 
-type GivenAlone = Omit<GivenItem, 'reactions' | 'comments'>;
+type GivenAlone = Omit<GivenItem, 'reactions' | 'comments' | 'boosts'>;
 
 interface GivenRow extends Place {
   kind: CardKind;

@@ -15,6 +15,7 @@ import { type Onlooker, onlookerOf } from '#directory/card-scope';
 import { standingOf } from '#directory/features';
 import { notFound } from '#errors/refuse';
 import { type CalendarDay, celebrationsOn, dayIn } from '#home/celebrations';
+import { boostsAt } from '#items/boosts';
 import { commentsAt } from '#items/said';
 import { isThereFor, placeOfCard } from '#items/sight';
 import type { Kept } from '#kept/keeper';
@@ -69,26 +70,37 @@ export async function feedItemAt(
   return { item: { ...given, ...said(place) } };
 }
 
-/** What people said to what stands at these places: by reactions and comments, where the reader's site has them. */
+/** What people said to what stands at these places, and added to it: where the reader's site has that. */
 async function saidTo(
   tx: Tx,
   { actor, onlooker }: { actor: Actor; onlooker: Onlooker },
   places: readonly string[],
 ): Promise<(place: string) => Said> {
-  const [reacted, commented] = await inOrder(
+  const [reacted, commented, added] = await inOrder(
     tx,
     async () => (isOn('reactions', actor) ? reactionsAt(tx, onlooker, places) : undefined),
     async () => (isOn('comments', actor) ? commentsAt(tx, onlooker, places) : undefined),
+    async () => (isOn('boosts', actor) ? boostsAt(tx, { actor, onlooker }, places) : undefined),
   );
-  return (place) => ({ reactions: reacted?.get(place) ?? null, comments: commented?.get(place) ?? null });
+  return (place) => ({
+    reactions: reacted?.get(place) ?? null,
+    comments: commented?.get(place) ?? null,
+    boosts: added?.get(place) ?? null,
+  });
 }
 
-type Said = Pick<GivenItem, 'reactions' | 'comments'>;
+type Said = Pick<GivenItem, 'reactions' | 'comments' | 'boosts'>;
+
+const nothing: Said = { reactions: null, comments: null, boosts: null };
 
 /** The same of what a card of the reader's own is of. */
-export async function saidToCard(tx: Tx, actor: Actor, cardId: string): Promise<Said> {
-  const place = await placeOfCard(tx, cardId);
-  if (place === undefined) return { reactions: null, comments: null };
+export async function saidToCard(
+  tx: Tx,
+  actor: Actor,
+  { cardId, isSeen }: { cardId: string; isSeen: boolean },
+): Promise<Said> {
+  const place = isSeen ? await placeOfCard(tx, cardId) : undefined;
+  if (place === undefined) return nothing;
   return (await saidTo(tx, { actor, onlooker: await onlookerOf(tx, actor) }, [place]))(place);
 }
 

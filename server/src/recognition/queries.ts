@@ -5,8 +5,9 @@ import { type Audience, notWider } from '@laurel/contract/programme/audience';
 import type { MonthRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
-import { isKnownToAll, isStanding } from '#directory/card-scope';
+import { boosted, isKnownToAll, isStanding } from '#directory/card-scope';
 import { isOnFor } from '#directory/features';
+import { microseconds } from '#items/places';
 import { recognisedFor } from '#languages/translated';
 import { rules } from '#programme/rules';
 import { takeBackOf } from '#programme/take-back';
@@ -103,7 +104,7 @@ export async function cardOf(
   on: Db,
   { memberId, now }: Reading,
   cardId: string,
-): Promise<Omit<Output<typeof cardget>, 'reactions' | 'comments'> | undefined> {
+): Promise<Omit<Output<typeof cardget>, 'reactions' | 'comments' | 'boosts'> | undefined> {
   const { rows } = await sql<Found>`
     select ${columns(memberId)} where r.id = ${cardId} and (r.from_id = ${memberId} or r.to_id = ${memberId})`.execute(
     on,
@@ -155,6 +156,7 @@ type Found = Omit<RecognitionEntry, 'type' | 'date' | 'takeBack'> & {
 function columns(memberId: number): RawBuilder<unknown> {
   return sql`r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", ${recognisedFor()} as value, r.award_id as "awardId",
       coalesce(away.display_name, '') as "forMember",
+      coalesce((select ${microseconds(sql`o.created_at`)} || '.' || r.boosts_item from ${boosted}), '') as boosts,
       r.withdrawn_at is not null as "isWithdrawn", r.hidden_at is not null as "isHidden", m.display_name as "memberName", m.member_number as "memberNumber",
       coalesce(m.picture_id, '') as "picId", r.points::int as points,
       case when r.withdrawn_at is null or r.from_id = ${memberId} then ${cardWords} else '' end as message,

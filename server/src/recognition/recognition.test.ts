@@ -176,6 +176,7 @@ test('a card has an address for its giver and its receiver only, with its neighb
     ...{ newerId: third.cardId, olderId: first.cardId, isReported: false, mayReport: true, seen: expect.anything() },
     reactions: expect.objectContaining({ mayThank: true }),
     comments: expect.objectContaining({ count: 0 }),
+    boosts: expect.objectContaining({ count: 0 }),
   });
   expect((await card(third.cardId, receiver)).body.newerId).toBe('');
   expect((await card(first.cardId, giver)).body).toMatchObject({

@@ -29,11 +29,12 @@ interface SiteFacts extends Site {
   feed: number;
   reactions: number;
   comments: number;
+  boosts: number;
 }
 
 /**
  * Of each site what its people have in what may go: ideas that wait, a competition that runs, gifts and SMS of a span of time, points to
- * spend, who tells about themselves, who celebrates, cards and comments of a span of time, and who reacted
+ * spend, who tells about themselves, who celebrates, cards and comments of a span of time, points that they added to others, and who reacted
  * to any in it.
  */
 async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFacts[]> {
@@ -49,12 +50,14 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       count(*) filter (where p.dob_month is not null or p.hire_date is not null) as celebrations,
       coalesce(sum(g.cards), 0)::bigint as feed,
       count(x.member_id) as reactions,
-      coalesce(sum(c.comments), 0)::bigint as comments
+      coalesce(sum(c.comments), 0)::bigint as comments,
+      coalesce(sum(g.boosts), 0)::bigint as boosts
     from members m left join profiles p on p.member_id = m.id
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
     left join (select by_id, count(*) as ideas from ideas where state = 'awaiting' group by by_id) i on i.by_id = m.id
     left join (
-      select from_id, count(*) as cards, count(*) filter (where kind = 'payitforward') as gifts, count(*) filter (where sent_by = 'sms') as sms
+      select from_id, count(*) as cards, count(*) filter (where kind = 'payitforward') as gifts, count(*) filter (where sent_by = 'sms') as sms,
+        count(distinct award_id) filter (where boosts_item is not null) as boosts
       from recognitions where created_at >= ${from} and created_at < ${to} group by from_id
     ) g on g.from_id = m.id
     left join (select by_id, count(*) as comments from comments where created_at >= ${from} and created_at < ${to} group by by_id) c on c.by_id = m.id

@@ -1,4 +1,4 @@
-import { doreward } from '@laurel/contract/calls/awards';
+import { doreward } from '@laurel/contract/calls/awards/doreward';
 import type { AwardKind } from '@laurel/contract/points';
 import { specified } from '@laurel/contract/programme/programme';
 import type { Quote } from '@laurel/contract/shapes/quote';

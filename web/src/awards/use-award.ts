@@ -18,7 +18,7 @@ import { quoted, showChangedQuote } from './quote.ts';
 import * as texts from './texts.ts';
 import { useQuote } from './use-quote.ts';
 
-const rules = () => import('@laurel/contract/calls/awards').then(({ doreward }) => doreward);
+const rules = () => import('@laurel/contract/calls/awards/doreward').then(({ doreward }) => doreward);
 
 interface Prize {
   ballotId: string;

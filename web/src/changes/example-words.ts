@@ -106,6 +106,7 @@ const things: Readonly<Record<Feature, (count: number, pointsName: string) => st
   feed: (count) => say(texts.cardsGiven, { count }),
   reactions: (count) => say(texts.peopleReacted, { count }),
   comments: (count) => say(texts.commentsWritten, { count }),
+  boosts: (count) => say(texts.boostsAdded, { count }),
 };
 
 /** Whom it concerns that something is there no more, or again. */

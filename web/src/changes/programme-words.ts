@@ -26,6 +26,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   feed: say(texts.feed),
   reactions: say(texts.reactions),
   comments: say(texts.comments),
+  boosts: say(texts.boosts),
 };
 
 /** What each part of a programme is called, by where it stands in it. */

@@ -227,6 +227,10 @@ export const commentsWritten = message(
   '{count, plural, =0 {None of them wrote a comment in the last quarter.} one {In the last quarter they wrote # comment.} other {In the last quarter they wrote # comments.}}',
   ofConcerns,
 );
+export const boostsAdded = message(
+  '{count, plural, =0 {None of them added points to a card in the last quarter.} one {In the last quarter they added points to cards # time.} other {In the last quarter they added points to cards # times.}}',
+  ofConcerns,
+);
 export const peopleGain = message(
   'It is there for {people, plural, one {# more person} other {# more people}}.',
   ofConcerns,
@@ -353,6 +357,10 @@ export const reactions = message(
 export const comments = message(
   'Comments',
   'What a company may do without: in the feed, what people write to what was given.',
+);
+export const boosts = message(
+  'Points added to cards',
+  'What a company may do without: in the feed, points that colleagues add to what was given.',
 );
 export const seenAudience = message(
   'Who sees a card',

@@ -8,7 +8,9 @@ import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../tes
 import { colleagues } from '../../test/people.ts';
 import { ItemFoot } from './ItemFoot.tsx';
 
-const foot = (count = 0) => <ItemFoot giver="Ana Silva" reactions={aReaction()} comments={howMany(count)} />;
+const foot = (count = 0) => (
+  <ItemFoot giver="Ana Silva" reactions={aReaction()} comments={howMany(count)} boosts={null} />
+);
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const field = page.getByRole('textbox', { name: 'Your comment' });
 const rows = page.getByRole('list', { name: 'Comments' }).getByRole('listitem');
@@ -184,6 +186,7 @@ test('on a phone nothing is cut, however people are called and whatever they wri
       giver={long}
       reactions={aReaction({ mayThank: true })}
       comments={{ ...howMany(100), isMore: true }}
+      boosts={null}
       isOpen
     />,
     {
@@ -204,7 +207,7 @@ test('where there are no reactions there are comments, and the other way round',
     const [isOn, setOn] = useState(false);
     return (
       <>
-        <ItemFoot giver="Ana" reactions={isOn ? aReaction() : null} comments={isOn ? null : howMany(0)} />
+        <ItemFoot giver="Ana" reactions={isOn ? aReaction() : null} comments={isOn ? null : howMany(0)} boosts={null} />
         <button type="button" onClick={() => setOn(true)}>
           Turn
         </button>

@@ -2,7 +2,7 @@ import '#api/late-rows.ts';
 import { feedPeoplePageMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { useFurther } from '#api/use-further.ts';
-import { FurtherPeople } from './FurtherPeople.tsx';
+import { FurtherPeople } from '#lists/FurtherPeople.tsx';
 import * as texts from './texts.ts';
 
 interface PeopleDialogProps {

@@ -10,10 +10,10 @@ import classes from './CardDialog.module.css';
 export function CardFoot({ cardId }: { cardId: string }) {
   const { data } = useQuery(callQuery('cardget', { cardId }, { errors: 'screen' }));
   if (!data) return null;
-  const { card, seen, reactions, comments, mayReport, isReported } = data;
+  const { card, seen, mayReport, isReported } = data;
   return (
     <div className={`${layout.stack} ${classes.foot}`}>
-      <ItemFoot reactions={reactions} comments={comments} giver={card.memberName} />
+      <ItemFoot {...data} giver={card.memberName} />
       {seen ? <CardAudience cardId={cardId} seen={seen} /> : null}
       {mayReport || isReported ? <ReportContent of="card" id={cardId} isReported={isReported} /> : null}
     </div>

@@ -54,6 +54,11 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
             <IconChevronRight aria-hidden size={22} />
           </IconButton>
         </span>
+        {entry.boosts ? (
+          <ButtonLink variant="default" to={paths.recognitionItem(entry.boosts)}>
+            {say(texts.whereAdded)}
+          </ButtonLink>
+        ) : null}
         {mayThank(entry) ? (
           <ButtonLink
             to={paths.recognise(entry.memberId, 'thankyou')}

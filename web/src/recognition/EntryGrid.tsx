@@ -58,7 +58,7 @@ export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
               </span>
               <span className={`${layout.ends} ${words.facts}`}>
                 <time dateTime={entry.date}>{formatDate(entry.date)}</time>
-                <span>{kindWords(entry.type)}</span>
+                <span>{entry.boosts ? say(texts.pointsAdded) : kindWords(entry.type)}</span>
               </span>
             </span>
             {entry.isWithdrawn ? (

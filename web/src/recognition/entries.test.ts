@@ -18,6 +18,7 @@ const entry = {
   isHidden: false,
   takeBack: null,
   messageLanguage: '',
+  boosts: '',
 };
 
 test('rewards and e-cards are counted in words', () => {

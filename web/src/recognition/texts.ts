@@ -42,6 +42,14 @@ export const cardSent = message('A card that you sent.', 'Below the title of the
 export const cardForYou = message('A card for you.', 'Below the title of the screen of one card.');
 export const newerCard = message('Newer card', 'Read aloud: the button that shows the next newer card.');
 export const olderCard = message('Older card', 'Read aloud: the button that shows the next older card.');
+export const pointsAdded = message(
+  'Added to a card',
+  'On a card in My Recognition that holds no words: its points were added to what another colleague gave.',
+);
+export const whereAdded = message(
+  'See what they were added to',
+  'A link below a card whose points, "they", were added to what another colleague gave.',
+);
 export const sayThankYou = message('Say thank you', 'On the button that leads to a card for who sent this one.');
 
 export const noNominations = message('You have not nominated anybody yet', 'In place of the reader’s nominations.');

@@ -77,4 +77,5 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   feed: say(texts.feedOff),
   reactions: say(texts.reactionsOff),
   comments: say(texts.commentsOff),
+  boosts: say(texts.boostsOff),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import { boosts } from '#calls/awards/boosts';
 import { comments } from '#calls/comments/comments';
 import { audiences } from '#programme/audience';
 import { id } from '#shapes/wire';
@@ -32,5 +33,7 @@ export const cardget = call(
     reactions: z.nullable(reactions),
     /** The same of comments. */
     comments: z.nullable(comments),
+    /** The same of points that were added. */
+    boosts: z.nullable(boosts),
   }),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boosts } from '#calls/awards/boosts';
 import { comments } from '#calls/comments/comments';
 import { audiences } from '#programme/audience';
 import { count, isoDate, isoInstant } from '#shapes/wire';
@@ -46,6 +47,8 @@ export const givenItem = z.object({
   reactions: z.nullable(reactions),
   /** Null where the reader's site does without comments. */
   comments: z.nullable(comments),
+  /** Null where the reader's site does without boosts. */
+  boosts: z.nullable(boosts),
 });
 export type GivenItem = z.output<typeof givenItem>;
 

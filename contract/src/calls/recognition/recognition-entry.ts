@@ -28,5 +28,7 @@ export const recognitionEntry = z.object({
   takeBack: z.nullable(takeBack),
   /** For whom the giver gave it as a delegate; empty where they gave it by their own right. */
   forMember: z.string(),
+  /** Where in the feed stands what its points were added to; '' where it is a card of its own. */
+  boosts: z.string(),
 });
 export type RecognitionEntry = z.output<typeof recognitionEntry>;

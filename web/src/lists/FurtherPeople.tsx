@@ -4,13 +4,13 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import type { useFurther } from '#api/use-further.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
-import { useMore } from '#lists/use-more.ts';
 import { PersonCard } from '#people/PersonCard.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
-import classes from './Feed.module.css';
+import classes from './FurtherPeople.module.css';
+import { useMore } from './use-more.ts';
 
 interface FurtherPeopleProps<Person extends FeedPerson> {
   title: string;

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import { alone, asksSecond, nobodyElse } from '#calls/approvals';
+import * as texts from '#calls/texts';
 import * as points from '#points';
 import { audiences } from '#programme/audience';
-import { fixedChoices, isWithin, messageMost, type PaidKind, pointsFor } from '#programme/giving';
+import { isWithin, messageMost, type PaidKind, pointsFor } from '#programme/giving';
 import type { Programme } from '#programme/items';
 import { offered, payItForwardReasons, programme, recogniseReasons } from '#programme/programme';
 import { valueWords } from '#programme/value-words';
 import { textLength } from '#rules/text-length';
 import { say } from '#say';
-import { among, pointsAsGiven, pointsUpTo, pointsWords } from '#shapes/among';
+import { among, pointsAsGiven, pointsWords } from '#shapes/among';
 import { namedPeople, quote, quoteSeen } from '#shapes/quote';
 import { recipients } from '#shapes/recipients';
 import { takeBack } from '#shapes/take-back';
@@ -16,16 +18,14 @@ import { text } from '#shapes/text';
 import { count, id, oneOf } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
-import { alone, asksSecond, nobodyElse } from './approvals.ts';
-import * as texts from './texts.ts';
 
 /** From the pot of who is away, by whom the giver is a delegate; without it from one's own. */
-const lentBy = z.optional(id);
+export const lentBy = z.optional(id);
 
 /** The vote whose winner gets it as the prize; without it for whoever is named. */
 const prizeOf = z.optional(id);
 
-const sendBy = z.enum(points.sendMethods, told(texts.emailOrSms));
+export const sendBy = z.enum(points.sendMethods, told(texts.emailOrSms));
 
 /** Each alone, or with a category behind it. */
 function recognised(goes: Programme): string[] {
@@ -106,46 +106,21 @@ const award = z.discriminatedUnion(
   told(texts.chooseKind),
 );
 
-/** The most that an award of any kind gives to one person. */
-function pointsMost(goes: Programme): number {
-  const { adhoc, payItForward, recogniseMost } = goes.points;
-  const fixed = [
-    ...fixedChoices('adhoc', goes),
-    ...fixedChoices('reward', goes),
-    ...fixedChoices('payitforward', goes),
-  ];
-  return Math.max(...adhoc, ...payItForward, recogniseMost, ...fixed.map(({ points = 0 }) => points));
-}
-
-const quoteAsked = z.strictObject({
-  what: z.enum(points.awardKinds, told(texts.chooseKind)),
-  /** To each; 0 while none are chosen. */
-  points: pointsUpTo(0, pointsMost),
-  sendBy: z.optional(sendBy),
-  recipients,
-  /** Of an adhoc award alone. */
-  delegationId: lentBy,
+/** What came of giving. */
+export const given = z.object({
+  message: z.string(),
+  recipients: count,
+  pointsTotal: count,
+  undeliverable: z.array(z.string()),
+  /** The same people by name. */
+  unreachable: namedPeople,
+  /** Until when the giver may take it back, unless it was used. */
+  takeBack: z.optional(takeBack),
+  /** Nobody got anything yet: it waits for a second person. */
+  second: z.optional(asksSecond),
 });
 
-export const rewardquote = call('rewardquote', quoteAsked, z.object({ quote }));
+/** What was seen is no longer so: the quote of now. */
+export const givingRefusals = { quoteChanged: z.object({ quote }), needsSecond: nobodyElse };
 
-export const doreward = call(
-  'doreward',
-  award,
-  z.object({
-    message: z.string(),
-    recipients: count,
-    pointsTotal: count,
-    undeliverable: z.array(z.string()),
-    /** The same people by name. */
-    unreachable: namedPeople,
-    /** Until when the giver may take it back, unless it was used. */
-    takeBack: z.optional(takeBack),
-    /** Nobody got anything yet: it waits for a second person. */
-    second: z.optional(asksSecond),
-  }),
-  {
-    /** What was seen is no longer so: the quote of now. */
-    refusals: { quoteChanged: z.object({ quote }), needsSecond: nobodyElse },
-  },
-);
+export const doreward = call('doreward', award, given, { refusals: givingRefusals });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newnom } from '#calls/nominations/newnom';
 import { messageMost } from '#programme/giving';
 import { programme } from '#programme/programme';
 import { formErrorsOf } from '#rules/form-errors';
-import { doreward } from './awards.ts';
-import { newnom } from './nominations/newnom.ts';
+import { doreward } from './doreward.ts';
 
 const award = { message: 'Thank you', sendBy: 'email', recipients: ['1.1234567'] };
 const kinds = {
