@@ -49,9 +49,9 @@ test('too few points are said before, and what is refused after; what was seen o
       boostquote: ({ points }) => ({ quote: aBoostQuote(points, 3, 12) }),
       boost: () => {
         refusals += 1;
-        return refusals === 1
-          ? refusedWith('You do not have enough points.')
-          : refusedWith('It goes to 1 person now.', 400, { quote: aBoostQuote(5, 1, 12) });
+        return refusals > 1
+          ? refusedWith('It goes to 1 person now.', 400, { quote: aBoostQuote(5, 1, 12) })
+          : refusedWith('You do not have enough points.');
       },
     }),
   });
