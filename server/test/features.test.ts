@@ -73,6 +73,7 @@ describe('each call', () => {
     expect(
       Object.fromEntries(Object.entries(of).map(([feature, group]) => [feature, group.map(({ name }) => name).sort()])),
     ).toEqual({
+      boosts: ['boost', 'boostlist', 'boostquote'],
       celebrations: ['getcelebrations'],
       competition: ['admincompetitionget', 'competitionnewnom', 'competitions', 'pastcompetitions'],
       feed: [
@@ -111,6 +112,7 @@ describe('each call', () => {
       'feed',
       'reactions',
       'comments',
+      'boosts',
     );
     for (const { name, path, method, file, feature, access } of calls) {
       if (method !== 'POST' || file || access === 'open' || name === 'logout') continue;

@@ -255,6 +255,15 @@ const decisions: [string, ActName, (about: MadeMember) => Promise<() => Promise<
       as(ada)('/api/reward/doreward', award(about, { what: 'payitforward', reason: 'Act of Courage', points: 5 })),
   ],
   [
+    'points are added to a card',
+    'award',
+    async (about) => {
+      const cardId = await cardOf(eve, about);
+      const { boosts } = (await as(eve)('/api/site/getcard', { cardId })).body;
+      return () => as(ada)('/api/reward/boost', { place: boosts.place, points: 5 });
+    },
+  ],
+  [
     'somebody is nominated',
     'nomination',
     async (about) => () =>

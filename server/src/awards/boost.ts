@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { isStanding, isVisibleTo, itemOf } from '#directory/card-scope';
+import { mustNotBeOwn } from '#directory/decides';
 import { memberId } from '#directory/member-id';
 import { refuse } from '#errors/refuse';
 import { peopleBoosting } from '#items/boosts';
@@ -22,6 +23,7 @@ export interface Boost {
 }
 
 interface Received {
+  id: number;
   value: string;
   isSeen: boolean;
   publicId: string;
@@ -37,7 +39,7 @@ export async function boostOf(tx: Tx, by: Actor, { place, points, quote }: Input
   const { onlooker, item } = await inSight(tx, by, place);
   if (item.giverId === by.id) refuse('ruleBroken', say(texts.boostsOwn));
   const { rows } = await sql<Received>`
-    select r.value, ${isVisibleTo(onlooker)} as "isSeen", m.public_id as "publicId",
+    select m.id, r.value, ${isVisibleTo(onlooker)} as "isSeen", m.public_id as "publicId",
       m.id <> ${by.id} and m.deactivated_at is null and m.registered_at is not null as "isHere"
     from recognitions r join members m on m.id = r.to_id where ${itemOf} = ${item.number}::bigint
     -- limit: one more than may be there
@@ -45,7 +47,11 @@ export async function boostOf(tx: Tx, by: Actor, { place, points, quote }: Input
   if (rows.length > boostPeopleMax) refuse('ruleBroken', say(texts.boostsTooMany, { max: boostPeopleMax }));
   const reached = rows.filter(({ isSeen, isHere }) => isSeen && isHere);
   const [first] = reached;
-  if (!first) refuse('ruleBroken', say(texts.boostsNobody));
+  if (!first) {
+    const ids = rows.map(({ id }) => id);
+    mustNotBeOwn('award', by.id, ids, 'place');
+    refuse('ruleBroken', say(texts.boostsNobody));
+  }
   return {
     award: {
       ...{ what: 'payitforward', reason: first.value, points, quote, message: '', sendBy: 'email' },

@@ -90,7 +90,9 @@ export async function giveAward(
     source: { awardId: id },
   });
   return {
-    message: sentMessage(award.what, { people: people.length, unreachable: unreachable.length, byEmailInstead }),
+    message: sentMessage(boosts === undefined ? award.what : 'boost', {
+      ...{ people: people.length, unreachable: unreachable.length, byEmailInstead },
+    }),
     recipients: people.length,
     pointsTotal,
     undeliverable: unreachable.map(memberId),

@@ -47,8 +47,16 @@ interface Sent {
   byEmailInstead: number;
 }
 
-export function sentMessage(what: Award['what'], { people, unreachable, byEmailInstead }: Sent): string {
-  const sentences = [say(what === 'thankyou' ? texts.cardSent : texts.pointsSent, { people })];
+const sentWords = {
+  adhoc: texts.pointsSent,
+  reward: texts.pointsSent,
+  payitforward: texts.pointsSent,
+  thankyou: texts.cardSent,
+  boost: texts.boostSent,
+};
+
+export function sentMessage(what: keyof typeof sentWords, { people, unreachable, byEmailInstead }: Sent): string {
+  const sentences = [say(sentWords[what], { people })];
   if (byEmailInstead > 0)
     sentences.push(people === 1 ? say(texts.byEmail) : say(texts.someByEmail, { count: byEmailInstead }));
   if (unreachable > 0) sentences.push(say(texts.unreachable, { count: unreachable }));

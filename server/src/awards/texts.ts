@@ -64,6 +64,10 @@ export const lentLeft = message(
   'In a dialog, to a delegate who gives from the budget of {away}, who is away.',
 );
 const ofBoost = 'To somebody who adds points of their own to a card that a colleague gave others.';
+export const boostSent = message(
+  '{people, plural, one {Your points are added.} other {Your points are added for # people.}}',
+  ofBoost,
+);
 export const boostsOwn = message('This is your own card. Give them something more by another one.', ofBoost);
 export const boostsTooMany = message('It went to more than {max, number} people: nobody adds points to it.', ofBoost);
 export const boostsNobody = message('Nobody else is there any more to whom you could add points.', ofBoost);

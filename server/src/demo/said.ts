@@ -1,8 +1,12 @@
 import { addcomment } from '@laurel/contract/calls/comments/addcomment';
 import { reactionKinds } from '@laurel/contract/programme/reaction-kinds';
 import { sql } from 'kysely';
+import { boostOf } from '#awards/boost';
+import { giveAward } from '#awards/give';
 import { addComment } from '#comments/comments';
+import { writeNow } from '#db/transaction';
 import { placeOfCard } from '#items/sight';
+import { balancesOf } from '#ledger/accounts';
 import { reactTo } from '#recognition/reactions';
 import { type DemoEvent, type Directory, laterThan } from './event.ts';
 import { rowsIn } from './files.ts';
@@ -41,7 +45,7 @@ export async function saidToNewest(loading: Loading, directory: Directory, given
   const place = newest && (await placeOfCard(tx, newest.cardId));
   if (!newest || !place) return [];
   const said = { loading, directory, given, place };
-  return [...reactionsTo(said, newest), ...commentsTo(said, newest)];
+  return [...reactionsTo(said, newest), ...commentsTo(said, newest), ...boostsTo(said, newest)];
 }
 
 interface Saying {
@@ -80,4 +84,25 @@ function commentsTo({ loading, directory, given: { at, n }, place }: Saying, new
     };
     return { at: writtenAt, happen };
   });
+}
+
+/** Whoever has so many points gives a few of them. */
+const hasPlenty = 150;
+const few = [5, 10, 20];
+
+/** To every fifth, one of those who react adds points, who has plenty. */
+function boostsTo({ loading: { tx, now }, directory, given: { at, n }, place }: Saying, newest: Newest): DemoEvent[] {
+  const number = newest.colleagues[0];
+  const points = few[n % few.length];
+  if (n % 5 !== 0 || number === undefined || points === undefined) return [];
+  const addedAt = laterThan({ now }, at, 0, n + 11);
+  const happen = async () => {
+    const by = await directory.actor(number);
+    if ((await balancesOf(tx, by.id)).wallet < hasPlenty) return [];
+    const gate = { callingCodes: undefined, limited: false };
+    await giveAward(tx, { now: addedAt, gate }, { by, ...(await boostOf(tx, by, { place, points })) });
+    await writeNow(tx);
+    return [];
+  };
+  return [{ at: addedAt, happen }];
 }

@@ -217,6 +217,8 @@ export const invariants: readonly Invariant[] = [
         where not exists (select from awards a where a.id = l.award_id) or not exists (select from members m where m.id = l.to_id)
       union all select 'card', r.id from recognitions r where r.created_at >= :at
         and (not exists (select from members m where m.id = r.from_id) or not exists (select from members m where m.id = r.to_id) or (r.award_id is not null and not exists (select from awards a where a.id = r.award_id)))
+      union all select 'boost', r.id from recognitions r where r.boosts_item is not null and r.created_at >= :at
+        and not exists (select from recognitions o where coalesce(o.award_id * 2, o.nomination_id * 2 + 1) = r.boosts_item)
       union all select 'message', e.id from messages e where e.member_id is not null and not exists (select from members m where m.id = e.member_id)
       union all select 'words', w.of_id from words w where w.by_id is not null and not exists (select from members m where m.id = w.by_id)`,
   },

@@ -40,9 +40,9 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       from ballot_votes v join ballots b on b.id = v.ballot_id join quarters q on q.id = b.quarter_id ${joinWords('said', 'vote.words', 'v.id')}
       where v.voter_id = ${id} order by v.id`,
     recognitionSent: sql`
-      select r.kind, r.value, r.points, ${cardWords} as message, r.created_at, r.withdrawn_at, r.audience
+      select r.kind, r.value, r.points, ${cardWords} as message, r.created_at, r.withdrawn_at, r.audience, r.boosts_item is not null as adds_to_another
       from recognitions r join members m on m.id = r.to_id ${joinCardWords('m')} where r.from_id = ${id} order by r.id`,
-    recognitionReceived: sql`select r.kind, r.value, r.points, ${cardWords} as message, r.created_at, r.withdrawn_at, r.audience, r.shows_points from recognitions r join members m on m.id = r.to_id ${joinCardWords('m')} where r.to_id = ${id} order by r.id`,
+    recognitionReceived: sql`select r.kind, r.value, r.points, ${cardWords} as message, r.created_at, r.withdrawn_at, r.audience, r.shows_points, r.boosts_item is not null as adds_to_another from recognitions r join members m on m.id = r.to_id ${joinCardWords('m')} where r.to_id = ${id} order by r.id`,
     pointsMoved: sql`
       select a.kind as account, t.kind, l.amount, l.after, l.at from ledger_accounts a join ledger_legs l on l.account_id = a.id
       join ledger_transactions t on t.id = l.transaction_id where a.member_id in (select id from members where id = ${id} or merged_into_id = ${id}) order by a.id, l.version`,

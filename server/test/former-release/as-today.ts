@@ -55,7 +55,11 @@ export function asToday(
         now,
         {
           ...then,
-          report: withColumn(withCorrections(withColumn(then.report, 'messageLanguage', '')), 'forMember', ''),
+          report: withColumn(
+            withColumn(withCorrections(withColumn(then.report, 'messageLanguage', '')), 'forMember', ''),
+            'boosts',
+            '',
+          ),
         },
       ];
     case 'cardget':

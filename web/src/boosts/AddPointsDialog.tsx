@@ -89,16 +89,20 @@ function AddPointsForm({ place, giver, onSent, onClose }: AddPointsFormProps) {
   const asked = callQuery('boostquote', { place, points: Number(points) }, { errors: 'screen', staleTime: 0 });
   const { data, error } = useQuery({ ...asked, placeholderData: keepPreviousData });
   const quote = data?.quote.pointsEach === Number(points) ? data.quote : undefined;
+  /** As the button says it. */
+  const total = Number(points) * (data?.quote.recipients ?? 1);
   const form = useCallForm({
     name: 'boost',
     errors: 'screen',
     rules,
     empty: {},
     key: `boost ${place}`,
-    inputOf: () => ({
-      ...{ place, points: Number(points) },
-      ...(quote && { quote: { recipients: quote.recipients, pointsTotal: quote.pointsTotal } }),
-    }),
+    inputOf: () => ({ place, points: Number(points) }),
+    // What costs something else than was said is pressed once more.
+    prepare: async (wish) => {
+      const { recipients, pointsTotal } = (await queryClient.ensureQueryData(asked)).quote;
+      return pointsTotal === total ? { ...wish, quote: { recipients, pointsTotal } } : undefined;
+    },
     onSent,
     onFailed: (error) => {
       const carried = carriedBy<'boost'>(error).quote;
@@ -106,13 +110,12 @@ function AddPointsForm({ place, giver, onSent, onClose }: AddPointsFormProps) {
     },
   });
   const refused = form.error ?? error;
-  const total = quote?.pointsTotal ?? Number(points);
   return (
     <Decision
       about={<p>{say(texts.addPointsTo, { giver })}</p>}
       form={form.form}
       deed={say(texts.give, { points: total, pointsName: pointsNamed(total, name) })}
-      isWaiting={form.isSending || !(quote || error)}
+      isWaiting={form.isSending}
       failure={refused ? errorWords(refused) : undefined}
       onAway={onClose}
     >
