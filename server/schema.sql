@@ -2116,7 +2116,7 @@ CREATE INDEX recognitions_of_nominations ON recognitions USING btree (created_at
 CREATE INDEX recognitions_of_winners ON recognitions USING btree (created_at DESC) WHERE is_prize;
 CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC);
 CREATE INDEX recognitions_unseen ON recognitions USING btree (nomination_id) WHERE ((nomination_id IS NOT NULL) AND ((withdrawn_at IS NOT NULL) OR (hidden_at IS NOT NULL) OR (audience <> 'everybody'::text)));
-CREATE INDEX recognitions_with_points ON recognitions USING btree (created_at DESC, id DESC) INCLUDE (to_id) WHERE ((kind <> 'thankyou'::text) AND ((audience IS NULL) OR (audience = 'everybody'::text)));
+CREATE INDEX recognitions_with_points ON recognitions USING btree (created_at DESC, id DESC) INCLUDE (to_id) WHERE ((kind <> 'thankyou'::text) AND ((audience IS NULL) OR (audience = 'everybody'::text)) AND (boosts_item IS NULL));
 CREATE INDEX recognitions_withdrawn ON recognitions USING btree (nomination_id) WHERE ((withdrawn_at IS NOT NULL) AND (nomination_id IS NOT NULL));
 CREATE TRIGGER recognitions_prize BEFORE INSERT ON recognitions FOR EACH ROW WHEN (((new.kind = 'reward'::text) AND (NOT new.is_prize) AND (new.value ~~ 'Quarterly Winner%'::text))) EXECUTE FUNCTION recognition_is_prize();
 CREATE TRIGGER recognitions_shared_audience AFTER UPDATE OF audience ON recognitions FOR EACH STATEMENT EXECUTE FUNCTION shared_named('recognised');

@@ -5,3 +5,8 @@ alter table recognitions
 alter table recognitions
   add constraint recognitions_boost_kind check (boosts_item is null or (kind = 'payitforward' and audience is null)) not valid;
 create index recognitions_boosts on recognitions (boosts_item, award_id) where boosts_item is not null;
+
+-- What everybody may know of.
+drop index recognitions_with_points;
+create index recognitions_with_points on recognitions (created_at desc, id desc) include (to_id)
+  where kind <> 'thankyou' and (audience is null or audience = 'everybody') and boosts_item is null;

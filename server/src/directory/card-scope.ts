@@ -23,7 +23,7 @@ export async function onlookerOf(on: Db | Tx, { id, divisionCode, countryCode }:
 export const isStanding = sql<SqlBool>`(r.withdrawn_at is null and r.hidden_at is null)`;
 
 /** Whether everybody may know of a recognition `r` as such, without its words: also of those that were given before others saw any, but not of points added to another. */
-export const isKnownToAll = sql<SqlBool>`((r.audience is null or r.audience = 'everybody') and r.boosts_item is null)`;
+export const isKnownToAll = sql<SqlBool>`(r.audience is null or r.audience = 'everybody') and r.boosts_item is null`;
 
 /** The one rule of who sees a recognition `r` in whole. */
 function isSeenBy({

@@ -52,6 +52,18 @@ const comment: BusyCall = {
   answered: ({ body }) => body.comments.count,
 };
 
+/** Points to what more than a hundred have added to. */
+const boost: BusyCall = {
+  words: 'a boost',
+  prepare: async (portal) => {
+    const { body } = await portal.post('/api/site/recognitionfeed', { scope: 'everybody' }, { as: who.member });
+    const items = body.items as FeedItem[];
+    return { place: items.find((item) => item.kind === 'given' && item.boosts?.isMore && item.boosts.mayAdd)?.place };
+  },
+  run: (portal, { place }) => portal.post('/api/reward/boost', { place, points: 5 }, { as: who.member }),
+  answered: ({ body }) => body.recipients,
+};
+
 const order: BusyCall = {
   words: 'an order',
   isOnce: true,
@@ -132,6 +144,7 @@ export const deeds: BusyCall[] = [
   gives('a reward to a division', 'div:D2'),
   reaction,
   comment,
+  boost,
   order,
   review,
   roster,

@@ -69,6 +69,7 @@ export const expectations: Record<string, Expectation> = {
     ]),
   ),
   'a comment': { answers: 100, rows: 400, buffers: 290 },
+  'a boost': { answers: 1, rows: 400, buffers: 700 },
   'a reaction': { answers: 100, rows: 1_030, buffers: 290 },
   'what is new in the feed': { answers: 1, rows: 200, buffers: 1_050 },
   'the wall of fame': { answers: 200, rows: 5_900, buffers: 4_200, bounded: 4_200 },

@@ -99,3 +99,25 @@ select (select max(id) from events), 'carried card', r.id, r.to_id, 'email', 'p'
   r.created_at, r.created_at, r.created_at from recognitions r where r.id % 5 = 0;
 
 insert into message_attempts (message_id, attempt, at, outcome) select id, 1, ended_at, 'sent' from messages;
+
+-- To each of the newest thirty cards a hundred and ten have added points, and a few to those of member 120.
+create temporary table boosting as
+select row_number() over (order by r.id, k) as n, r.award_id, r.nomination_id, r.to_id, r.created_at + k * interval '1 minute' as at,
+  (r.to_id + k * 7) % :people + 1 as by_id
+from (select *, row_number() over (order by id desc) as newest from recognitions) r, generate_series(1, case when r.to_id = 120 then 4 else 110 end) k
+where newest <= 30 and (r.to_id + k * 7) % :people + 1 <> r.to_id;
+
+insert into awards (id, what, by_id, reason, points, message_length, send_by, created_at)
+overriding system value
+select (select max(id) from awards) + n, 'payitforward', by_id, 'Client Focus', 5, 0, 'email', at from boosting;
+
+insert into award_lines (id, award_id, to_id)
+overriding system value
+select (select max(id) from award_lines) + n, (select max(id) from awards) - (select count(*) from boosting) + n, to_id from boosting;
+
+insert into recognitions (id, kind, from_id, to_id, value, points, award_id, created_at, boosts_item)
+overriding system value
+select (select max(id) from recognitions) + n, 'payitforward', by_id, to_id, 'Client Focus', 5, (select max(id) from awards) - (select count(*) from boosting) + n, at,
+  coalesce(award_id * 2, nomination_id * 2 + 1) from boosting;
+
+analyze awards, award_lines, recognitions;
