@@ -95,6 +95,8 @@ export const serverRooms: Record<string, Room> = {
   awards: { mayImport: [...nounArrows, 'budgets'], kind: 'noun' },
   recognition: noun,
   comments: noun,
+  /** What one gave and got in a year, and the company's year in sums. */
+  year: noun,
   quarters: noun,
   /** The committee votes among those of a quarter's summary; who wins is announced. */
   ballots: { mayImport: [...nounArrows, 'quarters', 'announcements'], kind: 'noun' },
@@ -267,6 +269,7 @@ export const webRooms: Record<string, Room> = {
   profile: page,
   delegations: page,
   recognition: page,
+  year: page,
   awards: page,
   ideas: page,
   catalogue: shopPage,

@@ -744,6 +744,12 @@ CREATE INDEX corrections_newest ON corrections USING btree (created_at DESC, id 
 CREATE TRIGGER corrections_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON corrections FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table corrections is 'append-only';
 
+create table counted_years (
+  year smallint not null,
+  counted_at timestamp with time zone not null,
+  constraint counted_years_pkey PRIMARY KEY (year)
+);
+
 create table countries (
   code text not null,
   name text not null,
@@ -2606,6 +2612,17 @@ create table working_days (
   constraint working_days_pkey PRIMARY KEY (country_code, day)
 );
 CREATE INDEX working_days_number ON working_days USING btree (country_code, number, day);
+
+create table year_counts (
+  year smallint not null,
+  month smallint not null,
+  value text not null,
+  cards integer not null,
+  givers integer not null,
+  receivers integer not null,
+  constraint year_counts_pkey PRIMARY KEY (year, month, value),
+  constraint year_counts_year_known FOREIGN KEY (year) REFERENCES counted_years(year)
+);
 
 create view audit_acts as
  SELECT a.id,

@@ -220,6 +220,7 @@ export const screenAccess = {
   nominationManagement: 'nominationReader',
   adhocRecognition: 'giver',
   myRecognition: 'member',
+  myYear: 'member',
   card: 'member',
   rewardTrfCustom: 'adminReports',
   rewards: 'member',
@@ -280,6 +281,7 @@ const screenFeatures: Partial<Record<Screen, Feature>> = {
   celebrations: 'celebrations',
   ideaBox: 'ideas',
   competition: 'competition',
+  myYear: 'year',
 };
 
 export function mayOpen(screen: Screen, who: Holder | null): boolean {

@@ -271,6 +271,10 @@ const rows = {
     // What one wrote is one's own, also where there are no comments any more.
     removecomment: changes('/api/site/removecomment', 'member', [], commenting),
   }),
+  ...of('year', {
+    myyear: reads('/api/report/myyear', 'member', { feature: 'year' }),
+    companyyear: reads('/api/report/companyyear', 'member', { feature: 'year' }),
+  }),
   ...of('quarters', {
     quartersList: reads('/api/nom/quartersList', 'programme'),
     addNewQuarter: changes('/api/nom/addNewQuarter', 'programme', [], { stale: ['quartersList'] }),

@@ -282,3 +282,13 @@ export const firstQuarter = { quarterNum: 3, quarterYear: 2024 } as const;
 
 /** Of whatever people send to each other, whatever the programme says. */
 export const sendsMost = 1_000_000;
+/** Of fewer people, or decisions, a report tells nothing by itself: it would tell of single people. */
+export const toldFrom = 5;
+/** Weeks of which My year says in how many the reader gave something. */
+export const yearWeeks = 8;
+/** Days after which My year says that somebody was not thanked for long, and how far back they are known. */
+export const yearLongDays = 90;
+export const yearKnownDays = 730;
+/** People, and cards, that My year shows of each kind. */
+export const yearPeople = 5;
+export const yearCards = 3;

@@ -118,6 +118,7 @@ import { viewingLetter } from '#viewing/letter';
 import { voucherCalls } from '#vouchers/calls';
 import { workCalls } from '#work/calls';
 import { workLetter } from '#work/letters';
+import { yearCalls } from '#year/calls';
 import type { Config } from './config/config.ts';
 import { PlainError } from './errors/plain-error.ts';
 import { lostAddressLetter } from './roster/lost-address-letter.ts';
@@ -214,6 +215,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...awardCalls({ gate }),
     ...statementCalls(),
     ...recognitionCalls(),
+    ...yearCalls(),
     ...commentCalls(),
     ...reportCalls({ lane }),
     ...workCalls({

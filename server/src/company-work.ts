@@ -31,6 +31,7 @@ import { forgetExpired } from './session/forget.ts';
 import { forgetFormer } from './undo/forget.ts';
 import { fillCalendars, keepCalendars } from './work/calendar.ts';
 import { lookAfterWork } from './work/round.ts';
+import { countFirst, countYears } from './year/count.ts';
 
 /** Starts what a company does without being asked: its messages leave, its events are followed, its nights are kept. */
 export async function startWork(
@@ -56,12 +57,14 @@ export async function startWork(
     watchPool,
   };
   await fillCalendars(db, clock());
+  await asCompany(company, () => countFirst(db, clock()));
   stops.push(await startJobs(jobs));
   stops.push(await followEvents({ db, settings, direct, subscribers: subscribersOf(letters), log, watchPool }));
 }
 
 /** What is done by the clock, by one instance. */
-export function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule[] {
+export function schedulesOf(company: Company): Schedule[] {
+  const { db, direct, clock, log } = company;
   const schedules: Schedule[] = [
     { name: 'forget-expired', cron: '10 2 * * *', run: () => forgetExpired(db, clock()) },
     { name: 'forget-fed-files', cron: '25 2 * * *', run: () => forgetFed(db, clock()) },
@@ -93,16 +96,17 @@ export function schedulesOf({ db, direct, clock, log, ways }: Company): Schedule
     { name: 'follow-mergers', cron: '50 * * * *', run: async () => void (await followMergers(db, clock())) },
     { name: 'keep-calendars', cron: '5 1 * * *', run: () => keepCalendars(db, clock()) },
     { name: 'look-after-work', cron: '5 * * * *', run: () => lookAfter(db, clock()) },
+    { name: 'count-years', cron: '40 2 * * *', run: () => countYears(db, clock()) },
     { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ direct, clock, log }) },
   ];
-  return schedules.map(({ run, ...schedule }) => ({
-    ...schedule,
-    run: async () => {
-      const company = await ways.known();
-      await speakTo({ ...company, locale: company.language }, run);
-    },
-  }));
+  return schedules.map(({ run, ...schedule }) => ({ ...schedule, run: () => asCompany(company, run) }));
+}
+
+/** By the company's programme of now, and in its language. */
+async function asCompany({ ways }: Company, run: () => Promise<void>): Promise<void> {
+  const company = await ways.known();
+  await speakTo({ ...company, locale: company.language }, run);
 }
 
 /** A country that a file brought has its calendar first. */

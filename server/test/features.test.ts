@@ -97,6 +97,7 @@ describe('each call', () => {
         ...['addtobasket', 'advertdata', 'categorylist', 'changebasketqty', 'getCheckoutOrderSummary', 'getbasket'],
         ...['placeOrder', 'productlist', 'setbasketqty'],
       ],
+      year: ['companyyear', 'myyear'],
     });
   });
 
@@ -113,6 +114,7 @@ describe('each call', () => {
       'reactions',
       'comments',
       'boosts',
+      'year',
     );
     for (const { name, path, method, file, feature, access } of calls) {
       if (method !== 'POST' || file || access === 'open' || name === 'logout') continue;

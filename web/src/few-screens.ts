@@ -20,6 +20,7 @@ const screens = {
   budgets: () => import('./budgets/BudgetsPage.tsx').then((m) => m.BudgetsPage),
   corrections: () => import('./corrections/CorrectionsPage.tsx').then((m) => m.CorrectionsPage),
   away: () => import('./delegations/AwayPage.tsx').then((m) => m.AwayPage),
+  myYear: () => import('./year/MyYearPage.tsx').then((m) => m.MyYearPage),
   circles: () => import('./circles/CirclesPage.tsx').then((m) => m.CirclesPage),
   people: () => import('./PersonnelPage.tsx').then((m) => m.PersonnelPage),
   person: () => import('./PersonPage.tsx').then((m) => m.PersonPage),

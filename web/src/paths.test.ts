@@ -23,6 +23,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.nominationsToReview, 'nominationManagement'],
   [paths.adhocRecognition, 'adhocRecognition'],
   [paths.myRecognition, 'myRecognition'],
+  [paths.myYear, 'myYear'],
   [paths.card('7'), 'card'],
   [paths.rewards(), 'rewards'],
   [paths.rewards('home & garden'), 'rewards'],

@@ -15,6 +15,7 @@ export const routePaths = {
   nominationManagement: '/nominationmanagement',
   adhocRecognition: '/adhocrecognition',
   myRecognition: '/myrecognition',
+  myYear: '/myyear',
   card: '/card/:cardId',
   rewardTrfCustom: '/rewardtrfcustom',
   rewards: '/rewards/:urlParam?',
@@ -86,6 +87,7 @@ export const paths = {
   nominationsToReview: '/nominationmanagement?status=review',
   adhocRecognition: '/adhocrecognition',
   myRecognition: '/myrecognition',
+  myYear: '/myyear',
   myNominations: '/myrecognition?part=nominations',
   card: (cardId: string) => under('/card', cardId),
   /** With a search, the shelf opens on what it finds. */

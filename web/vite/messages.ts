@@ -142,7 +142,7 @@ const lateRooms = [
     'sentences',
     'setup',
   ],
-  ...['terms', 'uploads', 'versions', 'viewing', 'words', 'work'],
+  ...['terms', 'uploads', 'versions', 'viewing', 'words', 'work', 'year'],
 ];
 
 function isOfLateRoom(room: string | undefined): boolean {

@@ -52,7 +52,7 @@ export const late = Object.entries(callRows)
   .filter(
     ([name, { access, noun }]) =>
       administrative.includes(access) ||
-      ['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments'].includes(noun) ||
+      ['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments', 'year'].includes(noun) ||
       ofTodo.includes(name) ||
       ofFeed.includes(name),
   )

@@ -71,6 +71,7 @@ export const features = [
   'reactions',
   'comments',
   'boosts',
+  'year',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -425,6 +425,11 @@ export type CorrectionsTable = {
   created_at: Date;
 };
 
+export type CountedYearsTable = {
+  year: number;
+  counted_at: Date;
+};
+
 export type CountriesTable = {
   code: string;
   name: string;
@@ -1501,6 +1506,15 @@ export type WorkingDaysTable = {
   is_worked: boolean;
 };
 
+export type YearCountsTable = {
+  year: number;
+  month: number;
+  value: string;
+  cards: number;
+  givers: number;
+  receivers: number;
+};
+
 export type AuditActsTable = {
   id: number | null;
   event_id: number | null;
@@ -1590,6 +1604,7 @@ export type Database = {
   content_versions: ContentVersionsTable;
   correction_lines: CorrectionLinesTable;
   corrections: CorrectionsTable;
+  counted_years: CountedYearsTable;
   countries: CountriesTable;
   debt_changes: DebtChangesTable;
   debts: DebtsTable;
@@ -1692,6 +1707,7 @@ export type Database = {
   work_rounds: WorkRoundsTable;
   work_stages: WorkStagesTable;
   working_days: WorkingDaysTable;
+  year_counts: YearCountsTable;
   audit_acts: AuditActsTable;
   people: PeopleTable;
 };

@@ -3,6 +3,7 @@ import type { Reach } from '@laurel/contract/programme/items';
 import { holdsOffice } from '@laurel/contract/rules/office';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import { gathered } from '#db/together';
 import type { Tx } from '#db/transaction';
@@ -106,3 +107,13 @@ const reaches: Record<Reach, (by: Actor, one: FoundPerson) => boolean> = {
   division: (by, { divisionCode }) => divisionCode === by.divisionCode,
   ownReports: (by, { managerId }) => managerId === by.id,
 };
+
+/** The same of a row `m` of `members`, in SQL. */
+export function isWithin(reach: Reach, by: Actor): RawBuilder<SqlBool> {
+  return {
+    everybody: sql<SqlBool>`true`,
+    site: sql<SqlBool>`m.site_template = ${by.siteTemplate}`,
+    division: sql<SqlBool>`m.division_code = ${by.divisionCode}`,
+    ownReports: sql<SqlBool>`m.manager_id = ${by.id}`,
+  }[reach];
+}

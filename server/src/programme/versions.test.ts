@@ -45,7 +45,7 @@ test('a document of a release that knew less says nothing of what is newer: it i
   tags: 'seed',
 }, async () => {
   const { comments: _, ...sends } = wholeSeed.sends;
-  const { feed: __, reactions: ___, comments: ____, ...features } = wholeSeed.features;
+  const { feed: __, reactions: ___, comments: ____, year: ______, ...features } = wholeSeed.features;
   const { comments: _____, ...before } = wholeSeed;
   const document = {
     ...before,
@@ -57,7 +57,7 @@ test('a document of a release that knew less says nothing of what is newer: it i
   const on = { on: true, sites: {} };
   expect(await at(portal.now)).toMatchObject({
     ...{ version: 2, comments: { refused: [] }, sends: { sends: 7, comments: 60 } },
-    features: { ideas: { on: false }, feed: on, reactions: on, comments: on },
+    features: { ideas: { on: false }, feed: on, reactions: on, comments: on, year: on },
   });
   await goBy(portal, { comments: { refused: ['lummox'] } }, day);
   expect(await at(day)).toMatchObject({ version: 3, sends: { sends: 7 }, comments: { refused: ['lummox'] } });

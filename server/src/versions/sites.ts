@@ -30,12 +30,13 @@ interface SiteFacts extends Site {
   reactions: number;
   comments: number;
   boosts: number;
+  year: number;
 }
 
 /**
  * Of each site what its people have in what may go: ideas that wait, a competition that runs, gifts and SMS of a span of time, points to
- * spend, who tells about themselves, who celebrates, cards and comments of a span of time, points that they added to others, and who reacted
- * to any in it.
+ * spend, who tells about themselves, who celebrates, cards and comments of a span of time, points that they added to others, and who gave
+ * any or reacted to any in it.
  */
 async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFacts[]> {
   const { rows } = await sql<SiteFacts>`
@@ -49,6 +50,7 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       coalesce(sum(g.sms), 0)::bigint as sms,
       count(*) filter (where p.dob_month is not null or p.hire_date is not null) as celebrations,
       coalesce(sum(g.cards), 0)::bigint as feed,
+      count(g.from_id) as year,
       count(x.member_id) as reactions,
       coalesce(sum(c.comments), 0)::bigint as comments,
       coalesce(sum(g.boosts), 0)::bigint as boosts

@@ -1,12 +1,10 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { TimesRow, worktimes } from '@laurel/contract/calls/work/worktimes';
+import { toldFrom } from '@laurel/contract/limits';
 import { monthsRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { rules } from '#programme/rules';
-
-/** Of a division with fewer decisions nothing is told by itself: it would tell of single people. */
-const fewest = 5;
 
 type Kind = Input<typeof worktimes>['kind'];
 
@@ -42,7 +40,7 @@ export async function timesOf(
       join working_days ended on ended.country_code = c.code and ended.day = (o.at at time zone c.time_zone)::date
       left join working_days began on began.country_code = c.code and began.day = (o.since at time zone c.time_zone)::date
     ), told as (
-      select case when of_division < ${fewest} then '' else name end as division, days from decided
+      select case when of_division < ${toldFrom} then '' else name end as division, days from decided
     )
     select division, count(*) as decided, count(*) filter (where days <= ${target}) as "inTime",
       coalesce(round(percentile_cont(0.5) within group (order by days)::numeric, 1), 0)::float8 as median,
@@ -52,7 +50,7 @@ export async function timesOf(
   const few = of('');
   return {
     divisions: rows.flatMap(({ division, ...times }) => (division ? [{ division, ...times }] : [])),
-    few: few && few.decided >= fewest ? timesIn(few) : null,
+    few: few && few.decided >= toldFrom ? timesIn(few) : null,
     all: timesIn(of(null)),
     target,
   };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Answer } from '../app.ts';
+import { clockworkOf } from '../clockwork.ts';
 import type { ScalePortal } from './portal.ts';
 
 /** People of every company, whatever its size: see `company/1-people.sql`. */
@@ -195,6 +196,16 @@ export const questions: BusyCall[] = [
     feedFurther(scope),
   ]),
   asks('what is new in the feed', 'member', '/api/site/recognitionfeednew', { scope: 'everybody', since: '0.0' }, one),
+  asks('my year', 'member', '/api/report/myyear', {}, listed('months')),
+  asks('my year, of a manager', 'manager', '/api/report/myyear', {}, listed('months')),
+  {
+    ...asks('the company’s year', 'member', '/api/report/companyyear', {}, listed('months')),
+    // As it is each morning.
+    prepare: async (portal) => {
+      await clockworkOf(portal).run('count-years');
+      return {};
+    },
+  },
   asks('my nominations', 'manager', '/api/nom/mynominations', { limit: 25 }, listed('noms')),
   people('the directory of people', { state: 'here' }),
   nextPage(people('the next page of people', {}), 'admin', '/api/admin/peoplelist', { limit: 50, state: 'here' }),

@@ -107,6 +107,7 @@ const things: Readonly<Record<Feature, (count: number, pointsName: string) => st
   reactions: (count) => say(texts.peopleReacted, { count }),
   comments: (count) => say(texts.commentsWritten, { count }),
   boosts: (count) => say(texts.boostsAdded, { count }),
+  year: (count) => say(texts.peopleGave, { count }),
 };
 
 /** Whom it concerns that something is there no more, or again. */

@@ -27,6 +27,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   reactions: say(texts.reactions),
   comments: say(texts.comments),
   boosts: say(texts.boosts),
+  year: say(texts.year),
 };
 
 /** What each part of a programme is called, by where it stands in it. */

@@ -231,6 +231,10 @@ export const boostsAdded = message(
   '{count, plural, =0 {None of them added points to a card in the last quarter.} one {In the last quarter they added points to cards # time.} other {In the last quarter they added points to cards # times.}}',
   ofConcerns,
 );
+export const peopleGave = message(
+  '{count, plural, =0 {None of them gave anything in the last quarter.} one {In the last quarter # of them gave something.} other {In the last quarter # of them gave something.}}',
+  ofConcerns,
+);
 export const peopleGain = message(
   'It is there for {people, plural, one {# more person} other {# more people}}.',
   ofConcerns,
@@ -361,6 +365,10 @@ export const comments = message(
 export const boosts = message(
   'Points added to cards',
   'What a company may do without: in the feed, points that colleagues add to what was given.',
+);
+export const year = message(
+  'My year',
+  'What a company may do without: the screen of what one gave and received in a year.',
 );
 export const seenAudience = message(
   'Who sees a card',

@@ -12,6 +12,7 @@ export const celebrate = message('Celebrate', 'The screen to send a card for a b
 export const payItForward = message('Pay It Forward', 'The screen on which members give own points to a colleague.');
 export const wallOfFame = message('Wall of Fame', 'The screen of those who were recognised most.');
 export const myRecognition = message('My Recognition', 'The screen of what one sent and received.');
+export const myYear = message('My year', 'The screen of what one gave and received in a year.');
 export const recentRecognition = message('Recent Recognition', 'The screen of the newest recognitions of everybody.');
 export const getToKnow = message('Get To Know', 'The screen on which colleagues tell of themselves.');
 export const myProfile = message('My Profile', 'The screen of what the portal knows about oneself.');

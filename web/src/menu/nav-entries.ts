@@ -156,6 +156,7 @@ export const navGroups: readonly NavGroup[] = [
         screen: 'myRecognition',
         also: (screen) => screen === 'card',
       },
+      { label: say(common.myYear), to: paths.myYear, icon: IconCalendarStats, screen: 'myYear' },
       {
         label: say(common.recentRecognition),
         to: paths.recentRecognition,

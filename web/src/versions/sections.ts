@@ -78,4 +78,5 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   reactions: say(texts.reactionsOff),
   comments: say(texts.commentsOff),
   boosts: say(texts.boostsOff),
+  year: say(texts.yearOff),
 };

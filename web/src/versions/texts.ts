@@ -291,6 +291,10 @@ export const boostsOff = message(
   'Points of their own that people add to what a colleague gave others, as they pay them forward. Off: people of the site add none, and see none.',
   ofOff,
 );
+export const yearOff = message(
+  'The screen My year, with the company’s year on it. Off: people of the site see neither.',
+  ofOff,
+);
 export const whoSees = message('Who sees a card', 'Heads who sees cards beside who gave and who received them.');
 export const whoSeesWords = message(
   'Where its receiver has not chosen. Each may choose otherwise, for all of their cards and for one.',
