@@ -30,6 +30,7 @@ const screens: Screen[] = [
   ['thandi', '/recognise?card=birthday', /Celebrate/],
   ['thandi', '/rewardpayitforward', /Pay It Forward/],
   ['thandi', '/myrecognition', 'My Recognition'],
+  ['thandi', '/myyear', 'My year'],
   ['thandi', '/card/999999999', 'There is no such card'],
   ['thandi', '/myrecognition?part=nominations', 'My Recognition'],
   ['thandi', '/celebrations', 'Celebrate With Us'],

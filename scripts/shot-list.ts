@@ -19,7 +19,7 @@ export const screens: readonly Shot[] = [
   ...of('nobody', '/contactus', '/logout', '/loginsuccess'),
   ...of('thandi.mokoena', '/', '/myprofile', '/myprofile/update', '/away', '/nominate', '/howitworks', '/no-such-page'),
   ...of('thandi.mokoena', '/rewards', '/rewards/gift-vouchers', '/rewards/basket', '/orders', '/statement'),
-  ...of('thandi.mokoena', '/recognise', '/recognise?card=birthday', '/rewardpayitforward', '/myrecognition'),
+  ...of('thandi.mokoena', '/recognise', '/recognise?card=birthday', '/rewardpayitforward', '/myrecognition', '/myyear'),
   ...of('thandi.mokoena', '/celebrations', '/gettoknow', '/recentrecognition', '/wallOfFame', '/ideabox'),
   ...of('thandi.mokoena', '/competition', '/payitforwardstatement', '/adhocrecognition'),
   ...of('johan.botha', '/', '/nominationmanagement', '/adhocrecognition', '/reportmanagement', '/managementstatement'),
