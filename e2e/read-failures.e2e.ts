@@ -27,6 +27,7 @@ const readings: Reading[] = [
   { who: 'thandi', address: '/statement', call: '/api/report/statement' },
   { who: 'thandi', address: '/payitforwardstatement', call: '/api/report/payitforwardstatement' },
   { who: 'thandi', address: '/myrecognition', call: '/api/report/myrecognitions' },
+  { who: 'thandi', address: '/myyear', call: '/api/report/myyear' },
   // There a refusal means that the address is no card's, and is said so.
   { who: 'thandi', address: '/card/999', call: '/api/site/getcard', hows: ['fault', 'silent'] },
   { who: 'thandi', address: '/recentrecognition', call: '/api/site/getrecentrecognition' },

@@ -42,7 +42,8 @@ const work = ['waiting', 'todolist'] as const;
 const nominated = ['nomlist', 'mynominations', ...work, 'memberheader'] as const;
 const reviewed = [...nominated, 'nomget', 'quarterlyawards', 'competitionreport'] as const;
 const paid = ['statement', 'memberheader'] as const;
-const summaries = ['payitforwardstatement', 'managementstatement', 'reportmanagement', 'myrecognitions'] as const;
+const own = ['myrecognitions', 'myyear'] as const;
+const summaries = ['payitforwardstatement', 'managementstatement', 'reportmanagement', ...own] as const;
 const given = [...summaries, 'rewardquote', 'approvals', ...paid] as const;
 /** After points were corrected: whose it were sees it, and the lists of corrections. */
 const corrected = [

@@ -57,7 +57,10 @@ export async function startWork(
     watchPool,
   };
   await fillCalendars(db, clock());
-  await asCompany(company, () => countFirst(db, clock()));
+  // Without it people wait for the night, and for nothing else.
+  await asCompany(company, () => countFirst(db, clock())).catch((error: unknown) =>
+    log.error({ err: error }, 'the years of the company could not be counted'),
+  );
   stops.push(await startJobs(jobs));
   stops.push(await followEvents({ db, settings, direct, subscribers: subscribersOf(letters), log, watchPool }));
 }

@@ -32,7 +32,7 @@ export const fillForms: readonly CallName[] = [
 /** What waits for somebody to do, wherever it is listed. */
 const waits = ['waiting', 'todolist'] as const;
 const balance = ['memberheader', 'statement'] as const;
-const received = [...balance, 'myrecognitions', 'recognitionfeednew'] as const;
+const received = [...balance, 'myrecognitions', 'myyear', 'recognitionfeednew'] as const;
 const pots = [...balance, 'potends', 'managementstatement', 'payitforwardstatement'] as const;
 const ofNomination = { of: 'nomination', stale: ['nomlist', ...waits] } as const;
 const ofNominator = { of: 'nomination', stale: ['mynominations'] } as const;
@@ -63,7 +63,7 @@ const contest = {
   everybody: ['competitions', 'pastcompetitions', 'admincompetitionget', 'memberheader'],
 } as const satisfies Telling;
 const decidedCase = {
-  concerned: ['cardget', 'myrecognitions'],
+  concerned: ['cardget', 'myrecognitions', 'myyear'],
   keepers: cases,
   everybody: ['getrecentrecognition', 'wallOfFame', 'commentlist'],
 } as const satisfies Telling;

@@ -145,22 +145,3 @@ export async function spanOf(tx: Tx, { actor, now }: Reading): Promise<Span> {
   const { weeks = 0, firstYear = null } = rows[0] ?? {};
   return { weeks, firstYear: firstYear ?? now.getUTCFullYear() };
 }
-
-interface CountedYear {
-  countedAt: Date;
-  month: number;
-  value: string;
-  cards: number;
-  givers: number;
-  receivers: number;
-}
-
-/** What was counted of the company's year: of all of it, each month, each value. */
-export async function companyYearOf(tx: Tx, year: number): Promise<CountedYear[]> {
-  const { rows } = await sql<CountedYear>`
-    select y.counted_at as "countedAt", r.month, ${recognisedFor()} as value, r.cards, r.givers, r.receivers
-    from counted_years y join year_counts r using (year) where y.year = ${year} order by r.month, r.cards desc, r.value`.execute(
-    tx,
-  );
-  return rows;
-}

@@ -264,6 +264,8 @@ describe('the company’s year', () => {
     await countFirst(portal.db, portal.now);
     expect(await company(ann, 2024)).toMatchObject({ all: null, values: [], months: [] });
     expect(await company(ann, 2025)).toMatchObject({ all: { cards: 0, givers: 0 }, values: [], months: none });
+    for (const year of [2023, 2030])
+      expect(await company(ann, year)).toMatchObject({ dateCounted: portal.now.toISOString(), all: { cards: 0 } });
     expect((await mine(ann)).years).toEqual([2026, 2025, 2024]);
   });
 

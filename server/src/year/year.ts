@@ -3,7 +3,8 @@ import type { companyyear, myyear } from '@laurel/contract/calls/year';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import { dayIn } from '#home/celebrations';
-import { companyYearOf, countedOf, type Reading, spanOf, teamOf, thankedOf, unthankedOf, wordsOf } from './queries.ts';
+import { companyYearOf, countedYears } from './company-queries.ts';
+import { countedOf, type Reading, spanOf, teamOf, thankedOf, unthankedOf, wordsOf } from './queries.ts';
 import { isOfEnough, ownSums, toldOf } from './rules.ts';
 
 const thisYear = ({ actor, now }: Reading) => dayIn(actor.timeZone, now).year;
@@ -42,7 +43,7 @@ export async function companyYear(
 ): Promise<Output<typeof companyyear>> {
   const found = await companyYearOf(tx, year);
   const all = found.find(({ month, value }) => month === 0 && value === '');
-  if (!all) return { year, dateCounted: null, all: nobody, values: [], months: [] };
+  if (!all) return { year, ...(await nothingOf(tx, reading, year)) };
   const dateCounted = all.countedAt.toISOString();
   if (!isOfEnough(all)) return { year, dateCounted, all: null, values: [], months: [] };
   const values = found.filter(({ value }) => value !== '');
@@ -58,4 +59,11 @@ export async function companyYear(
       .toSorted((a, b) => (b.cards ?? -1) - (a.cards ?? -1) || a.value.localeCompare(b.value)),
     months: toldOf(months),
   };
+}
+
+/** Of a year that is not counted: there is nothing before the first one, nor in what is to come; what is between will be counted. */
+async function nothingOf(tx: Tx, reading: Reading, year: number) {
+  const { first, countedAt } = await countedYears(tx);
+  const isEmpty = first !== null && (year < first || year > thisYear(reading));
+  return { dateCounted: isEmpty && countedAt ? countedAt.toISOString() : null, all: nobody, values: [], months: [] };
 }

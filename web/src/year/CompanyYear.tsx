@@ -19,8 +19,8 @@ import { monthRows, valueRows, yearWords } from './year-words.ts';
 type Year = Output<typeof companyyear>;
 
 /** The company's year, for everybody: sums that name nobody. */
-export function CompanyYear({ year }: { year: number }) {
-  const { data, ...query } = useQuery(callQuery('companyyear', { year }, { errors: 'screen' }));
+export function CompanyYear({ year }: { year: number | undefined }) {
+  const { data, ...query } = useQuery(callQuery('companyyear', year ? { year } : {}, { errors: 'screen' }));
   return (
     <Card title={say(texts.company)}>
       {data ? <Sums data={data} /> : query.error ? <NotRead {...query} compact /> : <SkeletonRows rows={4} />}

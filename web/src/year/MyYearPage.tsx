@@ -1,7 +1,7 @@
 import { say } from '@laurel/contract/say';
 import { IconPrinter } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '#api/query-client.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callQuery, prefetch } from '#api/query-client.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
 import { useSearchParams } from '#router/router.ts';
@@ -25,26 +25,29 @@ const ownQuery = (year: number | undefined) => callQuery('myyear', year ? { year
 export function MyYearPage() {
   const [search, setSearch] = useSearchParams();
   const asked = yearAsked(search.get('year'));
-  const { data, ...query } = useQuery(ownQuery(asked));
-  const shown = asked ?? data?.year;
+  // While another year comes, the former answer still knows which there are: the field stays under the hand.
+  const {
+    data: last,
+    isPlaceholderData,
+    ...query
+  } = useQuery({ ...ownQuery(asked), placeholderData: keepPreviousData });
+  const data = isPlaceholderData ? undefined : last;
+  const shown = asked ?? data?.year ?? new Date().getFullYear();
+  const choose = (year: number) => setSearch(year === last?.years[0] ? {} : { year: String(year) }, { replace: true });
   return (
     <div className={classes.year}>
       <PageHeader
         title={say(common.myYear)}
-        {...(shown && { eyebrow: yearWords(shown) })}
+        eyebrow={yearWords(shown)}
         intro={say(texts.intro)}
         actions={
           <div className={classes.choices}>
-            {data ? (
-              <NativeSelect
-                label={say(texts.year)}
-                data={yearsOf(data).map((year) => ({ value: String(year), label: yearWords(year) }))}
-                value={String(data.year)}
-                onChange={({ currentTarget: { value } }) =>
-                  setSearch(value === String(data.years[0]) ? {} : { year: value }, { replace: true })
-                }
-              />
-            ) : null}
+            <NativeSelect
+              label={say(texts.year)}
+              data={yearsWith(shown, last?.years).map((year) => ({ value: String(year), label: yearWords(year) }))}
+              value={String(shown)}
+              onChange={({ currentTarget: { value } }) => choose(Number(value))}
+            />
             <Button
               variant="default"
               size="md"
@@ -58,19 +61,21 @@ export function MyYearPage() {
         }
       />
       <div className={classes.parts}>
-        {data ? <Own data={data} /> : query.error ? <NotRead {...query} /> : <SkeletonRows rows={3} height={12} />}
-        {shown ? <CompanyYear key={shown} year={shown} /> : null}
+        {data ? <Own data={data} /> : query.error ? <NotRead {...query} /> : <SkeletonRows rows={4} height={13} />}
+        <CompanyYear key={shown} year={asked} />
       </div>
     </div>
   );
 }
 
-type Own = NonNullable<Parameters<typeof OwnYear>[0]['data']>;
+MyYearPage.preload = () => prefetch(ownQuery(undefined));
 
-/** The chosen one is among them, whatever an address asks for. */
-function yearsOf({ years, year }: Own): number[] {
-  return years.includes(year) ? years : [...years, year].toSorted((a, b) => b - a);
+/** The chosen one is among them, whatever an address asks for; the newest first. */
+function yearsWith(shown: number, years: readonly number[] = []): number[] {
+  return years.includes(shown) ? [...years] : [...years, shown].toSorted((a, b) => b - a);
 }
+
+type Own = Parameters<typeof OwnYear>[0]['data'];
 
 function Own({ data }: { data: Own }) {
   const isEmpty = data.months.every(({ given, got }) => given + got === 0);
