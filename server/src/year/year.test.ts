@@ -214,6 +214,25 @@ describe('whom one has not thanked for long', () => {
   });
 });
 
+test('two accounts that became one are one colleague', async () => {
+  const pia = await portal.make.member({ roles: [{ capability: 'people' }] });
+  const eve = await portal.make.member({ is_admin_reports: true });
+  const twin = await portal.make.member({ firstname: 'Bob', surname: 'Best' });
+  await give(ann, bob, { at: '2026-05-01T08:00:00Z' });
+  await give(ann, twin, { at: '2026-04-01T08:00:00Z' });
+  expect((await mine(ann)).thanked).toHaveLength(2);
+  const post = async (name: string, input: object, by: MadeMember) =>
+    (await portal.post(`/api/admin/${name}`, input, { as: by.id })).body;
+  const [staysId, otherId] = [bob.memberId, twin.memberId];
+  const { preview } = await post('trymerger', { memberId: staysId, otherId, staysId }, pia);
+  const wish = { staysId, doubledId: otherId, reason: 'Twice.', seen: preview.stamp };
+  const { approvalId } = (await post('merge', wish, pia)).second;
+  await post('confirmapproval', { approvalId }, eve);
+  const { thanked, now } = await mine(ann);
+  expect(thanked).toMatchObject([{ memberId: bob.memberId, times: 2 }]);
+  expect(now?.people).toMatchObject([{ memberId: bob.memberId, dateThanked: '2026-05-01T08:00:00.000Z' }]);
+});
+
 describe('the company’s year', () => {
   /** Each of some people thanks the next one. */
   async function round(people: readonly MadeMember[], card: Card): Promise<void> {
