@@ -61,7 +61,11 @@ export function AddPointsDialog({ place, giver, onBoosts, onClose }: AddPointsDi
       ) : answer ? (
         <Decided words={answer.message}>
           {answer.second ? <ToApprovals /> : null}
-          {answer.takeBack ? <TakeBack takeBack={answer.takeBack} onDone={setTakenBack} afterwards={renew} /> : null}
+          {answer.takeBack ? (
+            <div className={classes.back}>
+              <TakeBack takeBack={answer.takeBack} onDone={setTakenBack} afterwards={renew} />
+            </div>
+          ) : null}
           {close}
         </Decided>
       ) : (
