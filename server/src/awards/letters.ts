@@ -3,6 +3,7 @@ import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { boosted, isStanding } from '#directory/card-scope';
 import { isOnFor } from '#directory/features';
+import { knownTo } from '#items/known';
 import { whoSaid } from '#items/who';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
@@ -59,13 +60,7 @@ export function boostLetter({ publicUrl }: { publicUrl: string }): Letter<'recog
         select from notices n join recognitions b on b.id = n.about_id
         where n.member_id = o.from_id and n.read_at is null and n.letter = ${name} and b.boosts_item = r.boosts_item)
       order by r.boosts_item, o.from_id, r.id`,
-    read: async (on, { aboutId, reader }) => {
-      const { rows } = await sql<{ known: Added }>`
-        select ${addedJson} as known from (select ${aboutId}::bigint as about_id, ${reader.id}::bigint as member_id) asked ${addedSince}`.execute(
-        on,
-      );
-      return rows[0]?.known ?? null;
-    },
+    read: (on, writing) => knownTo<Added>(on, { json: addedJson, since: addedSince }, writing),
     words: (known, { reader }) => ({
       subject: whoAdded(known),
       text: [
