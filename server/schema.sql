@@ -2118,7 +2118,14 @@ CREATE INDEX recognitions_from ON recognitions USING btree (from_id, created_at 
 CREATE INDEX recognitions_item ON recognitions USING btree (COALESCE((award_id * 2), ((nomination_id * 2) + 1)), id);
 CREATE INDEX recognitions_newest ON recognitions USING btree (created_at DESC, id DESC);
 CREATE INDEX recognitions_nomination ON recognitions USING btree (nomination_id) WHERE (nomination_id IS NOT NULL);
+CREATE INDEX recognitions_of_giver ON recognitions USING btree (from_id, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = 'everybody'::text) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX recognitions_of_giver_by_division ON recognitions USING btree (from_id, division_code, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = 'division'::text) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX recognitions_of_giver_by_team ON recognitions USING btree (from_id, team_id, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = ANY (ARRAY['division'::text, 'team'::text])) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX recognitions_of_nominations ON recognitions USING btree (created_at DESC, id DESC) WHERE ((kind = 'nomination'::text) AND ((audience IS NULL) OR (audience = 'everybody'::text)));
+CREATE INDEX recognitions_of_receiver ON recognitions USING btree (to_id, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = 'everybody'::text) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX recognitions_of_receiver_by_division ON recognitions USING btree (to_id, division_code, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = 'division'::text) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX recognitions_of_receiver_by_team ON recognitions USING btree (to_id, team_id, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = ANY (ARRAY['division'::text, 'team'::text])) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX recognitions_of_two ON recognitions USING btree (to_id, from_id, created_at DESC, COALESCE((award_id * 2), ((nomination_id * 2) + 1)) DESC) WHERE ((audience = ANY (ARRAY['division'::text, 'team'::text])) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
 CREATE INDEX recognitions_of_winners ON recognitions USING btree (created_at DESC) WHERE is_prize;
 CREATE INDEX recognitions_to ON recognitions USING btree (to_id, created_at DESC);
 CREATE INDEX recognitions_unseen ON recognitions USING btree (nomination_id) WHERE ((nomination_id IS NOT NULL) AND ((withdrawn_at IS NOT NULL) OR (hidden_at IS NOT NULL) OR (audience <> 'everybody'::text)));

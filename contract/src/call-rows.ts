@@ -255,6 +255,8 @@ const rows = {
     recognitionfeednew: reads('/api/site/recognitionfeednew', 'member', feed),
     recognitionfeedpeople: reads('/api/site/recognitionfeedpeople', 'member', feed),
     recognitionfeeditem: reads('/api/site/recognitionfeeditem', 'member', feed),
+    colleague: reads('/api/site/colleague', 'member', { feature: 'colleaguePages', limit: 'feedReads' }),
+    colleaguecards: reads('/api/site/colleaguecards', 'member', { feature: 'colleaguePages', limit: 'feedReads' }),
     reactionlist: reads('/api/site/reactionlist', 'member', { feature: 'reactions', limit: 'feedReads' }),
     setreaction: changes('/api/site/setreaction', 'member', [],
       { feature: 'reactions', limit: 'reactions', stale: ['cardget', 'reactionlist'], staleIfRefused: ['cardget'] }),

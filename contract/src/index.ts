@@ -76,6 +76,8 @@ import { recognitionfeed } from './calls/recognition/recognitionfeed.ts';
 import { recognitionfeednew } from './calls/recognition/recognitionfeednew.ts';
 import { recognitionfeedpeople } from './calls/recognition/recognitionfeedpeople.ts';
 import { recognitionfeeditem } from './calls/recognition/recognitionfeeditem.ts';
+import { colleague } from './calls/recognition/colleague.ts';
+import { colleaguecards } from './calls/recognition/colleaguecards.ts';
 import { reactionlist } from './calls/recognition/reactionlist.ts';
 import { setreaction } from './calls/recognition/setreaction.ts';
 import { cardvisibility } from './calls/recognition/cardvisibility.ts';
@@ -238,7 +240,7 @@ export const calls = {
   announcements: { announcementlist, announcementaudiences, announcementreach, announcementsave, announcementend, announcementtakeaway, announcementrestore, announcementmove, announcementpicupload, announcementpic, myannouncements, announcementdismiss },
   nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, tryreview, donexusnomreviewreward, donexusnomreviewdecline },
   awards: { rewardquote, doreward, boostquote, boost, boostlist },
-  recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions, recognitionfeed, recognitionfeednew, recognitionfeedpeople, recognitionfeeditem, reactionlist, setreaction, cardvisibility, cardaudience, myvisibility, choosevisibility },
+  recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions, recognitionfeed, recognitionfeednew, recognitionfeedpeople, recognitionfeeditem, colleague, colleaguecards, reactionlist, setreaction, cardvisibility, cardaudience, myvisibility, choosevisibility },
   comments: { commentlist, addcomment, editcomment, removecomment },
   year: { myyear, companyyear },
   quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },

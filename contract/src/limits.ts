@@ -67,6 +67,8 @@ export const feedPeopleCounted = 100;
 /** For so many days back the feed says who had a birthday or an anniversary. */
 export const feedCelebrationDays = 7;
 export const feedPeoplePageMax = 100;
+/** So many of the newest cards that one sees of a colleague tell what they are thanked for. */
+export const thankedCardsMost = 100;
 /** So far reactions to an item are counted, and so many of those who reacted are named. */
 export const reactionsCounted = 100;
 export const reactionNames = 2;

@@ -72,6 +72,7 @@ export const features = [
   'comments',
   'boosts',
   'year',
+  'colleaguePages',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -26,6 +26,18 @@ function calendarIn(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
 }
 
+/** A day and those before it, so many in all. */
+export function lastDays({ year, month, day }: CalendarDay, count: number): CalendarDay[] {
+  return Array.from({ length: count }, (_, back) => {
+    const at = new Date(Date.UTC(year, month - 1, day - back));
+    return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+  });
+}
+
+export function isoDay({ year, month, day }: CalendarDay): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
 /** The day of the year on which somebody born or hired on this day celebrates: 29 February on 28 February in other years. */
 export function celebratedDays({ year, month, day }: CalendarDay): { month: number; day: number }[] {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -12,7 +12,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { isKnownToAll, isStanding } from '#directory/card-scope';
 import { standingOf } from '#directory/features';
-import { memberId } from '#directory/member-id';
+import { memberId, memberIdOf } from '#directory/member-id';
 import type { Kept, Thing } from '#kept/keeper';
 import { versionOf } from '#kept/versions';
 import { recognisedFor } from '#languages/translated';
@@ -145,7 +145,7 @@ const recentThing = {
 /** Nominations that were rated well, each by whom it was about; what for is said as it is read. */
 async function recentNominations(on: Db | Tx): Promise<Home['homeRecentRecognition']> {
   const { rows } = await sql<Omit<RecentRow, 'date'> & { at: Date }>`
-    select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName",
+    select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", ${memberIdOf('m')} as "memberId",
       d.name as division, ${recognisedFor()} as value, r.created_at as at
     from (select r.* from recognitions r where r.kind = 'nomination' and ${isStanding} and ${isKnownToAll}
           -- limit: more than enough to find eight people who are still here

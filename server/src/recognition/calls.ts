@@ -10,13 +10,14 @@ import { type CardCounts, cardCounts } from '#home/card-counts';
 import { celebrationsOn, dayIn } from '#home/celebrations';
 import { query, shared, verb } from '#http/call-context';
 import { versionOf } from '#kept/versions';
+import { cardsOfColleague, colleagueSeen } from './colleague.ts';
 import { feedItemAt, feedPage, newInFeed, peopleOfItem, saidToCard } from './feed.ts';
 import { cardOf, type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';
 import { reactionList, reactTo } from './reactions.ts';
 import { wallSince } from './rules.ts';
 import { chooseVisibility, myVisibility, showTo, visibilityFor } from './visibility.ts';
 
-const recognised = ['picId', 'memberName', 'division'] as const satisfies (keyof RecognisedRow)[];
+const recognised = ['picId', 'memberName', 'division', 'memberId'] as const satisfies (keyof RecognisedRow)[];
 const celebrating = [
   'what',
   'memberId',
@@ -62,6 +63,7 @@ const {
   recognitionfeeditem,
   recognitionfeedpeople,
 } = calls.recognition;
+const { colleague, colleaguecards } = calls.recognition;
 const { setreaction, reactionlist, cardvisibility, cardaudience, myvisibility, choosevisibility } = calls.recognition;
 
 export const recognitionCalls = () => [
@@ -95,6 +97,8 @@ export const recognitionCalls = () => [
   query(recognitionfeednew, (tx, { actor, input }) => newInFeed(tx, { actor }, input)),
   query(recognitionfeedpeople, (tx, { actor, input }) => peopleOfItem(tx, { actor }, input)),
   query(recognitionfeeditem, (tx, { actor, input }) => feedItemAt(tx, { actor }, input)),
+  query(colleague, (tx, { actor, input, now }) => colleagueSeen(tx, { actor, now }, input.memberId)),
+  query(colleaguecards, (tx, { actor, input }) => cardsOfColleague(tx, actor, input)),
   query(reactionlist, (tx, { actor, input }) => reactionList(tx, actor, input)),
   verb(setreaction, (tx, { actor, input, now }) => reactTo(tx, { actor, now }, input)),
   query(cardvisibility, (tx, { actor, input }) => visibilityFor(tx, actor, input)),

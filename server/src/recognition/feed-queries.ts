@@ -2,18 +2,19 @@ import type { FeedPerson, GivenItem } from '@laurel/contract/calls/recognition/f
 import { feedPlaceOf } from '@laurel/contract/calls/recognition/feed-place';
 import { feedFaces, feedPeopleCounted } from '@laurel/contract/limits';
 import type { Audience, FeedScope } from '@laurel/contract/programme/audience';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { isStanding, isVisibleTo, itemOf, type Onlooker } from '#directory/card-scope';
 import { microseconds, personBy, timeAt } from '#items/places';
 import { recognisedFor } from '#languages/translated';
 import { rules } from '#programme/rules';
 import { cardLanguage, cardWords, joinCardWords } from '#words/read';
+import { type OfColleague, sourcesOf } from './feed-sources.ts';
 import { type CardKind, cardTypes } from './queries.ts';
 
 interface Walk {
   onlooker: Onlooker;
-  scope: FeedScope;
+  scope: FeedScope | OfColleague;
   /** Places. */
   limit: number;
 }
@@ -25,30 +26,24 @@ interface Place {
 }
 
 /** The places of what a reader sees behind another, the newest first. Each is one step along an index, so that an award to thousands costs as one. */
-export async function placesThen(
-  tx: Tx,
-  { onlooker, scope, after, limit }: Walk & { after: string },
-): Promise<Place[]> {
+export async function placesThen(tx: Tx, { after, ...by }: Walk & { after: string }): Promise<Place[]> {
   const { time, item } = feedPlaceOf(after);
   const { rows } = await sql<Place>`
-    with recursive ${walk(onlooker, scope, sql`select 0 as n, ${timeAt(time)} as at, ${item}::bigint as item`, limit)}
+    with recursive ${walk(by, sql`select 0 as n, ${timeAt(time)} as at, ${item}::bigint as item`)}
     select ${microseconds(sql`at`)} as time, item::text as item from walk where n > 0 order by n`.execute(tx);
   return rows;
 }
 
 /** How many places are newer than one, as far as a limit. */
-export async function placesSince(
-  tx: Tx,
-  { onlooker, scope, since, limit }: Walk & { since: string },
-): Promise<number> {
+export async function placesSince(tx: Tx, { since, ...by }: Walk & { since: string }): Promise<number> {
   const { time, item } = feedPlaceOf(since);
   const { rows } = await sql<{ count: number }>`
-    with recursive ${walk(onlooker, scope, sql`select 0 as n, 'infinity'::timestamptz as at, 0::bigint as item`, limit)}
+    with recursive ${walk(by, sql`select 0 as n, 'infinity'::timestamptz as at, 0::bigint as item`)}
     select count(*) as count from walk where n > 0 and (at, item) > (${timeAt(time)}, ${item}::bigint)`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
-function walk(onlooker: Onlooker, scope: FeedScope, first: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
+function walk({ onlooker, scope, limit }: Walk, first: RawBuilder<unknown>): RawBuilder<unknown> {
   const nearest = sourcesOf(onlooker, scope).map(
     (where) => sql`(
       select r.created_at as at, ${itemOf} as item from recognitions r
@@ -64,29 +59,6 @@ function walk(onlooker: Onlooker, scope: FeedScope, first: RawBuilder<unknown>, 
         -- limit: the nearest of these
         order by at desc, item desc limit 1) x
       where w.n < ${limit}::int)`;
-}
-
-/** Where what a reader sees is found: each in an index of its own, in the order of the feed. */
-function sourcesOf({ id, divisionCode, countryCode, teams }: Onlooker, scope: FeedScope): RawBuilder<SqlBool>[] {
-  const among = (audience: Audience) => sql<SqlBool>`r.audience = ${sql.lit(audience)}`;
-  const inDivision = (audience: Audience) => sql<SqlBool>`r.division_code = ${divisionCode} and ${among(audience)}`;
-  const inTeams = (audience: Audience, more: RawBuilder<SqlBool> = sql`true`) =>
-    teams.map((team) => sql<SqlBool>`r.team_id = ${team} and ${among(audience)} and ${more}`);
-  const narrow = (more?: RawBuilder<SqlBool>) => [...inTeams('division', more), ...inTeams('team', more)];
-  switch (scope) {
-    case 'everybody':
-      return [among('everybody'), inDivision('division'), ...narrow()];
-    case 'mine':
-      return [sql`r.to_id = ${id} and r.audience is not null`, sql`r.from_id = ${id} and r.audience is not null`];
-    case 'team':
-      return [...inTeams('everybody'), ...narrow()];
-    case 'division':
-      return [inDivision('everybody'), inDivision('division'), ...narrow(sql`r.division_code = ${divisionCode}`)];
-    case 'country': {
-      const here = sql<SqlBool>`r.country_code = ${countryCode}`;
-      return [sql`${here} and ${among('everybody')}`, sql`${inDivision('division')} and ${here}`, ...narrow(here)];
-    }
-  }
 }
 
 /** When these days begin in a time zone, in microseconds since 1970. */
@@ -115,8 +87,13 @@ interface GivenRow extends Place {
   audience: Audience;
 }
 
-/** What stands at these places, in their order: of each the reader's own card and the first others that they may see. Nothing of who was erased. */
-export async function givenItems(tx: Tx, onlooker: Onlooker, places: readonly Place[]): Promise<GivenAlone[]> {
+/** What stands at these places, in their order: of each the reader's own card, that of a colleague and the first others that they may see. Nothing of who was erased. */
+export async function givenItems(
+  tx: Tx,
+  onlooker: Onlooker,
+  places: readonly Place[],
+  colleagueId: number | null = null,
+): Promise<GivenAlone[]> {
   if (places.length === 0) return [];
   const { id } = onlooker;
   const { rows } = await sql<GivenRow>`
@@ -127,13 +104,19 @@ export async function givenItems(tx: Tx, onlooker: Onlooker, places: readonly Pl
     left join lateral (
       select r.id, r.audience from recognitions r
       where r.to_id = ${id} and r.created_at = ${timeAt(sql`w.time`)} and ${itemOf} = w.item::bigint and ${isVisibleTo(onlooker)} offset 0) received on true
+    left join lateral (
+      select r.id, r.shows_points from recognitions r
+      where r.to_id = ${colleagueId}::bigint and r.to_id <> ${id} and r.created_at = ${timeAt(sql`w.time`)} and ${itemOf} = w.item::bigint and ${isVisibleTo(onlooker)} offset 0) theirs on true
     cross join lateral (
-      select count(*) as counted, bool_and(c.shows_points) as "showsPoints", array_agg(c.id order by c.id <> coalesce(received.id, 0), c.id) as ids
+      select count(*) as counted, bool_and(c.shows_points) as "showsPoints",
+        array_agg(c.id order by c.id <> coalesce(received.id, 0), c.id <> coalesce(theirs.id, 0), c.id) as ids
       from (
         select received.id as id, (select shows_points from recognitions where id = received.id) as shows_points where received.id is not null
         union all
+        select theirs.id, theirs.shows_points where theirs.id is not null
+        union all
         (select r.id, r.shows_points from recognitions r
-        where ${itemOf} = w.item::bigint and r.id <> coalesce(received.id, 0) and ${isVisibleTo(onlooker)}
+        where ${itemOf} = w.item::bigint and r.id <> coalesce(received.id, 0) and r.id <> coalesce(theirs.id, 0) and ${isVisibleTo(onlooker)}
         -- limit: the first of them have faces, of those beyond it is told how many they are
         order by r.id limit ${feedFaces + feedPeopleCounted + 1})) c) cards
     cross join lateral (select * from recognitions where id = cards.ids[1] offset 0) r

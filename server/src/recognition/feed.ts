@@ -14,7 +14,7 @@ import type { Actor } from '#directory/actor';
 import { type Onlooker, onlookerOf } from '#directory/card-scope';
 import { standingOf } from '#directory/features';
 import { notFound } from '#errors/refuse';
-import { type CalendarDay, celebrationsOn, dayIn } from '#home/celebrations';
+import { celebrationsOn, dayIn, isoDay, lastDays } from '#home/celebrations';
 import { boostsAt } from '#items/boosts';
 import { commentsAt } from '#items/said';
 import { isThereFor, placeOfCard } from '#items/sight';
@@ -30,7 +30,7 @@ export interface Reading {
 }
 
 /** Later than everything that has happened, and written as a time in microseconds. */
-const newest = '9000000000000000.0';
+export const newest = '9000000000000000.0';
 
 /** A page of what was given and celebrated: each item at its place, the newest first, and nothing that the reader may not see. */
 export async function feedPage(
@@ -71,7 +71,7 @@ export async function feedItemAt(
 }
 
 /** What people said to what stands at these places, and added to it: where the reader's site has that. */
-async function saidTo(
+export async function saidTo(
   tx: Tx,
   { actor, onlooker }: { actor: Actor; onlooker: Onlooker },
   places: readonly string[],
@@ -134,7 +134,7 @@ async function celebratedBetween(
   { after, until }: { after: string; until: string },
 ): Promise<CelebratedItem[]> {
   if (scope !== 'everybody' || !isOn('celebrations', actor)) return [];
-  const days = lastDays(dayIn(actor.timeZone, now));
+  const days = lastDays(dayIn(actor.timeZone, now), feedCelebrationDays);
   const begun = await beginningOf(tx, days.map(isoDay), actor.timeZone);
   const items: CelebratedItem[] = [];
   // loop: a week at most, each day's kept for all
@@ -169,17 +169,6 @@ async function celebratedBetween(
 }
 
 const celebratingMost = 500;
-
-function lastDays({ year, month, day }: CalendarDay): CalendarDay[] {
-  return Array.from({ length: feedCelebrationDays }, (_, back) => {
-    const at = new Date(Date.UTC(year, month - 1, day - back));
-    return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
-  });
-}
-
-function isoDay({ year, month, day }: CalendarDay): string {
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-}
 
 /** Below 0 where the first is older. */
 function byPlace(one: string, other: string): number {

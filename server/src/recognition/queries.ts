@@ -8,6 +8,7 @@ import type { Db } from '#db/pool';
 import { boosted, isKnownToAll, isStanding } from '#directory/card-scope';
 import { isOnFor } from '#directory/features';
 import { microseconds } from '#items/places';
+import { memberIdOf } from '#directory/member-id';
 import { recognisedFor } from '#languages/translated';
 import { rules } from '#programme/rules';
 import { takeBackOf } from '#programme/take-back';
@@ -17,6 +18,7 @@ export interface RecognisedRow {
   picId: string;
   memberName: string;
   division: string;
+  memberId: string;
 }
 
 /** Who was recognised lately, each person once, the newest first. */
@@ -28,7 +30,7 @@ export async function recentlyRecognised(on: Db, limit: number): Promise<Recogni
         select r.id, r.to_id from recognitions r where r.kind <> 'thankyou' and ${isStanding} and ${isKnownToAll} order by r.created_at desc, r.id desc limit 2000) r
       group by to_id
     )
-    select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", d.name as division
+    select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", d.name as division, ${memberIdOf('m')} as "memberId"
     from (select * from newest order by id desc) n
     -- Each is looked up by itself, until there are enough: a join would read everybody.
     cross join lateral (select * from people m where m.id = n.to_id and m.deactivated_at is null offset 0) m
@@ -62,7 +64,7 @@ export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> 
       -- limit: those who have left among them leave enough for the wall
       order by at desc limit 300
     )
-    select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", d.name as division
+    select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", d.name as division, ${memberIdOf('m')} as "memberId"
     from famous f
     cross join lateral (select * from people m where m.id = f.id and m.deactivated_at is null offset 0) m
     cross join lateral (select name from divisions d where d.code = m.division_code offset 0) d

@@ -146,10 +146,10 @@ test('my recognitions tell rewards from e-cards, sent from received, month by mo
   }
 });
 
-test('recent recognition and the wall of fame show name, picture and division, and no more', async () => {
+test('recent recognition and the wall of fame show name, picture, division and who that is, and no more', async () => {
   for (const path of ['/api/site/getrecentrecognition', '/api/nom/wallOfFame']) {
     const { body } = await portal.post(path, {}, { as: ann.id });
-    expect(body.report.fields).toEqual(['picId', 'memberName', 'division']);
+    expect(body.report.fields).toEqual(['picId', 'memberName', 'division', 'memberId']);
   }
 });
 

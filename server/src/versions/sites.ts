@@ -31,12 +31,13 @@ interface SiteFacts extends Site {
   comments: number;
   boosts: number;
   year: number;
+  colleaguePages: number;
 }
 
 /**
  * Of each site what its people have in what may go: ideas that wait, a competition that runs, gifts and SMS of a span of time, points to
- * spend, who tells about themselves, who celebrates, cards and comments of a span of time, points that they added to others, and who gave
- * any or reacted to any in it.
+ * spend, who tells about themselves, who celebrates, cards and comments of a span of time, points that they added to others, who gave any or
+ * reacted to any in it, and everybody, who has a page.
  */
 async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFacts[]> {
   const { rows } = await sql<SiteFacts>`
@@ -53,7 +54,8 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       count(g.from_id) as year,
       count(x.member_id) as reactions,
       coalesce(sum(c.comments), 0)::bigint as comments,
-      coalesce(sum(g.boosts), 0)::bigint as boosts
+      coalesce(sum(g.boosts), 0)::bigint as boosts,
+      count(*) as "colleaguePages"
     from members m left join profiles p on p.member_id = m.id
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
     left join (select by_id, count(*) as ideas from ideas where state = 'awaiting' group by by_id) i on i.by_id = m.id
