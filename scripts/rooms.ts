@@ -270,6 +270,7 @@ export const webRooms: Record<string, Room> = {
   delegations: page,
   recognition: page,
   year: page,
+  colleagues: page,
   awards: page,
   ideas: page,
   catalogue: shopPage,

@@ -22,6 +22,7 @@ const screens = {
   away: () => import('./delegations/AwayPage.tsx').then((m) => m.AwayPage),
   myYear: () => import('./year/MyYearPage.tsx').then((m) => m.MyYearPage),
   circles: () => import('./circles/CirclesPage.tsx').then((m) => m.CirclesPage),
+  colleague: () => import('./colleagues/ColleaguePage.tsx').then((m) => m.ColleaguePage),
   people: () => import('./PersonnelPage.tsx').then((m) => m.PersonnelPage),
   person: () => import('./PersonPage.tsx').then((m) => m.PersonPage),
   words: () => import('#words/WordsPage.tsx').then((m) => m.WordsPage),

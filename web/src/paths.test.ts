@@ -42,6 +42,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.recentRecognition, 'recentRecognition'],
   [paths.celebrations, 'celebrations'],
   [paths.wallOfFame, 'wallOfFame'],
+  [paths.colleague('1.123456'), 'colleague'],
   [paths.ideaBox, 'ideaBox'],
   [paths.ideaManagement, 'ideaManagement'],
   [fewPaths.everyIdea, 'ideaManagement'],

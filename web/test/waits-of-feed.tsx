@@ -24,7 +24,14 @@ const thread = (
 );
 
 export const waitsOfFeed: Wait[] = [
-  { file: 'feed/Feed.tsx', name: 'Show more', part: feed, answers: many, call: 'recognitionfeed', only: 'answered' },
+  {
+    file: 'feed/FeedList.tsx',
+    name: 'Show more',
+    part: feed,
+    answers: many,
+    call: 'recognitionfeed',
+    only: 'answered',
+  },
   { file: 'feed/Feed.tsx', name: '4 new', part: feed, answers: news, call: 'recognitionfeed', only: 'answered' },
   {
     ...{ file: 'feed/ReactionBar.tsx', name: 'Thank Ana Silva', call: 'setreaction' },

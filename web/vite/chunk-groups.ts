@@ -43,7 +43,7 @@ export const shared: readonly Shared[] = [
   {
     name: 'people',
     own: [
-      ...['who', 'Face', 'PersonCard', 'PersonSlide', 'Told', 'CelebrationActions', 'Occasion'].map(
+      ...['who', 'ColleagueLink', 'Face', 'PersonCard', 'PersonSlide', 'Told', 'CelebrationActions', 'Occasion'].map(
         (part) => `people/${part}`,
       ),
       'ui/navigation/Carousel',

@@ -123,6 +123,7 @@ const lateRooms = [
     'budgets',
     'changes',
     'circles',
+    'colleagues',
     'competition',
     'corrections',
     'delegations',

@@ -45,6 +45,7 @@ export const takenAddresses: readonly string[] = [
     'recentrecognition',
     'celebrations',
     'walloffame',
+    'colleague',
     'ideabox',
     'ideamanagement',
   ],

@@ -108,6 +108,7 @@ const things: Readonly<Record<Feature, (count: number, pointsName: string) => st
   comments: (count) => say(texts.commentsWritten, { count }),
   boosts: (count) => say(texts.boostsAdded, { count }),
   year: (count) => say(texts.peopleGave, { count }),
+  colleaguePages: (count) => say(texts.pagesGo, { count }),
 };
 
 /** Whom it concerns that something is there no more, or again. */

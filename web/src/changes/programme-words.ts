@@ -28,6 +28,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   comments: say(texts.comments),
   boosts: say(texts.boosts),
   year: say(texts.year),
+  colleaguePages: say(texts.colleaguePages),
 };
 
 /** What each part of a programme is called, by where it stands in it. */

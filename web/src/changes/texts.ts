@@ -235,6 +235,10 @@ export const peopleGave = message(
   '{count, plural, =0 {None of them gave anything in the last quarter.} one {In the last quarter # of them gave something.} other {In the last quarter # of them gave something.}}',
   ofConcerns,
 );
+export const pagesGo = message(
+  '{count, plural, =0 {Nobody’s page goes.} one {The page of # person goes.} other {The pages of # people go.}}',
+  ofConcerns,
+);
 export const peopleGain = message(
   'It is there for {people, plural, one {# more person} other {# more people}}.',
   ofConcerns,
@@ -369,6 +373,10 @@ export const boosts = message(
 export const year = message(
   'My year',
   'What a company may do without: the screen of what one gave and received in a year.',
+);
+export const colleaguePages = message(
+  'Pages of colleagues',
+  'What a company may do without: the page of each person, to which their name leads.',
 );
 export const seenAudience = message(
   'Who sees a card',

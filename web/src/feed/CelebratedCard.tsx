@@ -2,7 +2,8 @@ import type { CelebratedItem } from '@laurel/contract/calls/recognition/feed-ite
 import { say } from '@laurel/contract/say';
 import { useId } from 'react';
 import { formatDate } from '#lib/dates.ts';
-import { Face } from '#people/Face.tsx';
+import { ColleagueFace } from '#people/ColleagueFace.tsx';
+import { ColleagueLink } from '#people/ColleagueLink.tsx';
 import { Occasion } from '#people/Occasion.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -31,12 +32,16 @@ export function CelebratedCard({ item: { day, people, others }, place }: Celebra
         {say(texts.celebratedOn, { day: formatDate(day) })}
       </p>
       <ul className={classes.celebrating}>
-        {people.map(({ memberId, memberName, picId, what, years }) => (
-          <li key={`${what} ${memberId}`} className={layout.beside}>
-            <Face name={memberName} picId={picId} size={34} />
+        {people.map((person) => (
+          <li key={`${person.what} ${person.memberId}`} className={layout.beside}>
+            <ColleagueFace person={person} size={34} />
             <div className={classes.who}>
-              <span dir="auto">{memberName}</span>
-              <Occasion what={what}>{what === 'BDAY' ? say(texts.birthday) : say(texts.years, { years })}</Occasion>
+              <span dir="auto">
+                <ColleagueLink memberId={person.memberId}>{person.memberName}</ColleagueLink>
+              </span>
+              <Occasion what={person.what}>
+                {person.what === 'BDAY' ? say(texts.birthday) : say(texts.years, { years: person.years })}
+              </Occasion>
             </div>
           </li>
         ))}

@@ -8,7 +8,8 @@ import { errorWords } from '#api/call-error.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
 import { formatTime } from '#lib/dates.ts';
 import { since } from '#lib/since.ts';
-import { Face } from '#people/Face.tsx';
+import { ColleagueFace } from '#people/ColleagueFace.tsx';
+import { ColleagueLink } from '#people/ColleagueLink.tsx';
 import { partsOf } from '#picker/mentions.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
@@ -41,11 +42,11 @@ export function CommentRow({ comment, onComments }: CommentRowProps) {
   };
   return (
     <li ref={entry} tabIndex={-1} className={classes.comment}>
-      <Face name={by.memberName} picId={by.picId} size={34} />
+      <ColleagueFace person={by} size={34} />
       <div ref={own} tabIndex={-1} data-comment className={classes.said}>
         <p className={`${words.facts} ${classes.head}`}>
           <strong dir="auto" className={classes.writer}>
-            {by.memberName}
+            <ColleagueLink memberId={by.memberId}>{by.memberName}</ColleagueLink>
           </strong>{' '}
           <time dateTime={date} title={formatTime(date)}>
             {since(date)}
@@ -75,7 +76,11 @@ function CommentText({ comment: { text, language, mentions } }: { comment: Comme
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same person may be named twice, and the order stays
           <bdi key={n} className={classes.named}>
-            {part.memberName ? `@${part.memberName}` : say(texts.somebodyLeft)}
+            {part.memberName ? (
+              <ColleagueLink memberId={part.memberId}>{`@${part.memberName}`}</ColleagueLink>
+            ) : (
+              say(texts.somebodyLeft)
+            )}
           </bdi>
         ),
       )}

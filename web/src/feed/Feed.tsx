@@ -1,22 +1,17 @@
 import type { FeedScope } from '@laurel/contract/programme/audience';
 import { say } from '@laurel/contract/say';
 import { IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import { NotRead } from '#blocks/NotRead.tsx';
-import * as common from '#lib/texts.ts';
-import { useMore } from '#lists/use-more.ts';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
-import { CelebratedCard } from './CelebratedCard.tsx';
 import classes from './Feed.module.css';
+import { FeedList } from './FeedList.tsx';
 import { scopeOffers } from './feed-words.ts';
-import { GivenCard } from './GivenCard.tsx';
 import * as texts from './texts.ts';
 import { useFeed } from './use-feed.ts';
 
@@ -32,7 +27,6 @@ export function Feed({ scope, onScope, size = 10 }: FeedProps) {
   const { items, news, ...query } = useFeed(scope, size);
   const list = useRef<HTMLDivElement>(null);
   const at = useCallback((place: number) => list.current?.querySelectorAll('article')[place], []);
-  const more = useMore({ shown: items?.length ?? 0, at, fetchNextPage: query.fetchNextPage });
   const showNew = useShowNew({ newest: items?.[0]?.place, at, refetch: query.refetch });
   return (
     <div className={layout.stack}>
@@ -59,43 +53,20 @@ export function Feed({ scope, onScope, size = 10 }: FeedProps) {
           </Button>
         ) : null}
       </div>
-      {!items && query.error ? <NotRead {...query} compact /> : null}
-      {!items && !query.error ? <SkeletonRows rows={4} height={9} /> : null}
-      {items?.length === 0 ? (
-        <EmptyState
-          compact
-          illustration={illustrations.recognition}
-          words={say(texts.nothing, { scope })}
-          hint={say(texts.nothingHint)}
-        />
-      ) : null}
-      {items && items.length > 0 ? (
-        <div
-          ref={list}
-          role="feed"
-          aria-label={say(texts.recognition)}
-          aria-busy={query.isFetching}
-          className={classes.feed}
-          onKeyDown={turn}
-        >
-          {items.map((item, place) =>
-            item.kind === 'given' ? (
-              <GivenCard key={item.place} item={item} place={place + 1} />
-            ) : (
-              <CelebratedCard key={item.place} item={item} place={place + 1} />
-            ),
-          )}
-        </div>
-      ) : null}
-      {query.hasNextPage ? (
-        <div>
-          <Button variant="default" isWaiting={query.isFetchingNextPage} onClick={more}>
-            {say(common.showMore)}
-          </Button>
-        </div>
-      ) : items && items.length > 0 ? (
-        <p className={words.facts}>{say(texts.noFurther)}</p>
-      ) : null}
+      <FeedList
+        list={list}
+        label={say(texts.recognition)}
+        items={items}
+        query={query}
+        empty={
+          <EmptyState
+            compact
+            illustration={illustrations.recognition}
+            words={say(texts.nothing, { scope })}
+            hint={say(texts.nothingHint)}
+          />
+        }
+      />
     </div>
   );
 }
@@ -119,16 +90,4 @@ function useShowNew({ newest, at, refetch }: Renewed): () => void {
     wished.current = true;
     void refetch();
   };
-}
-
-/** In a feed the keys that turn pages lead from one item to the next. */
-function turn(event: KeyboardEvent<HTMLElement>) {
-  const step = { PageDown: 1, PageUp: -1 }[event.key];
-  if (!step) return;
-  const items = [...event.currentTarget.querySelectorAll('article')];
-  const from = (event.target as Element).closest('article');
-  const next = from ? items[items.indexOf(from) + step] : undefined;
-  if (!next) return;
-  event.preventDefault();
-  focusOn(next);
 }

@@ -9,12 +9,12 @@ import { formatDate } from '#lib/dates.ts';
 import { rich } from '#lib/rich.ts';
 import { since } from '#lib/since.ts';
 import * as common from '#lib/texts.ts';
-import { Face } from '#people/Face.tsx';
+import { ColleagueFace } from '#people/ColleagueFace.tsx';
+import { linkedNames } from '#people/linked-names.tsx';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { strongName } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { late } from '#ui/states/late.tsx';
 import { cardPicture, paths } from '../paths.ts';
@@ -50,15 +50,15 @@ export function GivenCard({ item, place, opensComments = false }: GivenCardProps
       <img className={classes.drawing} src={cardPicture(drawing)} alt="" width={320} height={180} loading="lazy" />
       <div className={classes.inside}>
         <div className={classes.head}>
-          <Face name={item.from.memberName} picId={item.from.picId} size={42} />
+          <ColleagueFace person={item.from} size={42} />
           <div>
             <p id={id} className={classes.deed}>
               {rich(texts.gave, {
                 deed: deedOf(item),
                 giver: nameFor(item.from.memberName, item.forMember),
                 people: peopleWords(item),
-                strong: strongName,
-                names: strongName,
+                strong: linkedNames([item.from]),
+                names: linkedNames(item.people),
               })}
             </p>
             <p className={words.facts}>
@@ -102,10 +102,10 @@ function Receivers({ item }: { item: GivenItem }) {
   return (
     <div className={layout.row}>
       <span className={classes.faces}>
-        {people.map(({ memberName, picId }, n) => (
+        {people.map((person, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand here twice, and the order stays
-          <span key={`${n} ${memberName}`} title={memberName}>
-            <Face name={memberName} picId={picId} size={34} />
+          <span key={`${n} ${person.memberName}`} title={person.memberName}>
+            <ColleagueFace person={person} size={34} />
           </span>
         ))}
       </span>

@@ -30,6 +30,7 @@ const reachedFromOthers: Screen[] = [
   'loginSuccess',
   'logout',
   'card',
+  'colleague',
   'quarterlySummary',
   'quarterlyVote',
   'person',

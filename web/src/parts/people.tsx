@@ -1,3 +1,4 @@
+import { PersonAcross } from '#people/PersonAcross.tsx';
 import { type Person, PersonCard } from '#people/PersonCard.tsx';
 import { PersonSlide } from '#people/PersonSlide.tsx';
 import { Told } from '#people/Told.tsx';
@@ -33,8 +34,7 @@ export function People() {
           <PersonCard look="drawn" person={thandi} drawing={cardPicture('birthday')} />
         </li>
       </Grid>
-      <PersonCard
-        look="large"
+      <PersonAcross
         person={thandi}
         actions={
           <ButtonLink variant="gold" to={paths.celebrations}>
@@ -43,7 +43,7 @@ export function People() {
         }
       >
         {told}
-      </PersonCard>
+      </PersonAcross>
     </>
   );
 }

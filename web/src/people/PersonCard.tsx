@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { ColleagueLink } from './ColleagueLink.tsx';
 import { Face } from './Face.tsx';
 import classes from './PersonCard.module.css';
 
 export interface Person {
+  /** Where it is told who it is, the way to their page. */
+  memberId?: string;
   picId: string;
   memberName: string;
   division: string;
@@ -19,6 +22,7 @@ const headings = { line: 'p', row: 'p', portrait: 'p', slide: 'h3', drawn: 'h3',
 interface PersonCardProps {
   person: Person;
   look: Look;
+  className?: string | undefined;
   /** The address of the drawing above. */
   drawing?: string;
   /** What is said of them. */
@@ -28,12 +32,12 @@ interface PersonCardProps {
 }
 
 /** Somebody: their picture, their name and division, and what is said of them. */
-export function PersonCard({ person, look, drawing, children, actions }: PersonCardProps) {
-  const { memberName, division, picId } = person;
+export function PersonCard({ person, look, className = '', drawing, children, actions }: PersonCardProps) {
+  const { memberId = '', memberName, division, picId } = person;
   const Name = headings[look];
   const Card = Name === 'p' ? 'div' : 'article';
   return (
-    <Card className={look === 'line' ? classes.person : `${layout.surface} ${classes.person}`} data-look={look}>
+    <Card className={`${look === 'line' ? '' : layout.surface} ${classes.person} ${className}`} data-look={look}>
       {drawing ? <img className={layout.drawing} src={drawing} alt="" width={640} height={360} loading="lazy" /> : null}
       <div className={classes.head}>
         <span className={classes.face}>
@@ -41,7 +45,7 @@ export function PersonCard({ person, look, drawing, children, actions }: PersonC
         </span>
         <div className={classes.who}>
           <Name dir="auto" className={`${words.name} ${classes.name}`}>
-            {memberName}
+            <ColleagueLink memberId={memberId}>{memberName}</ColleagueLink>
           </Name>
           <p className={`${words.facts} ${classes.division}`} title={look === 'slide' ? division : undefined}>
             {division}

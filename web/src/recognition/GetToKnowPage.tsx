@@ -6,7 +6,7 @@ import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
-import { PersonCard } from '#people/PersonCard.tsx';
+import { PersonAcross } from '#people/PersonAcross.tsx';
 import { PersonSlide } from '#people/PersonSlide.tsx';
 import { Told } from '#people/Told.tsx';
 import { isUnregistered, samePerson } from '#people/who.ts';
@@ -54,9 +54,9 @@ export function GetToKnowPage() {
       />
       {asked ? (
         <div className={layout.above}>
-          <PersonCard look="large" person={asked} actions={<ButtonLink variant="gold" {...cardTo(asked)} />}>
+          <PersonAcross person={asked} actions={<ButtonLink variant="gold" {...cardTo(asked)} />}>
             <Told person={asked} />
-          </PersonCard>
+          </PersonAcross>
         </div>
       ) : null}
       {looked.isLoading ? <BoneCard height="14rem" /> : null}

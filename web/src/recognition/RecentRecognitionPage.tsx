@@ -70,7 +70,7 @@ function FeedBesidePeople() {
 
 function Lately({ look }: { look: 'row' | 'line' }) {
   const { data, error, refetch } = useQuery(firstQuery);
-  const people = useMemo(() => data && toRecords<Person>(data.report), [data]);
+  const people = useMemo(() => data && toRecords<Required<Person>>(data.report), [data]);
   if (error)
     return <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />;
   if (!people) return <SkeletonRows rows={6} height={4.75} />;

@@ -18,7 +18,7 @@ const firstQuery = callQuery('wallOfFame', {}, { errors: 'screen' });
 
 export function WallOfFamePage() {
   const { data, error, refetch } = useQuery(firstQuery);
-  const people = useMemo(() => data && toRecords<Person>(data.report), [data]);
+  const people = useMemo(() => data && toRecords<Required<Person>>(data.report), [data]);
   return (
     <>
       <PageHeader title={say(common.wallOfFame)} intro={<CompanyWords contentKey="topmsgwalloffame" letters={153} />} />

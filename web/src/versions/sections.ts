@@ -79,4 +79,5 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   comments: say(texts.commentsOff),
   boosts: say(texts.boostsOff),
   year: say(texts.yearOff),
+  colleaguePages: say(texts.colleaguePagesOff),
 };

@@ -295,6 +295,10 @@ export const yearOff = message(
   'The screen My year, with the company’s year on it. Off: people of the site see neither.',
   ofOff,
 );
+export const colleaguePagesOff = message(
+  'A page for each person: what they are thanked for, their cards and what they tell. Every name leads there. Off: people of the site have none and open none, and names are no links there.',
+  ofOff,
+);
 export const whoSees = message('Who sees a card', 'Heads who sees cards beside who gave and who received them.');
 export const whoSeesWords = message(
   'Where its receiver has not chosen. Each may choose otherwise, for all of their cards and for one.',
