@@ -88,6 +88,7 @@ describe('each call', () => {
         'recognitionfeednew',
         'recognitionfeedpeople',
       ],
+      colleaguePages: ['colleague', 'colleaguecards'],
       comments: ['addcomment', 'commentlist', 'editcomment'],
       getToKnow: ['gettoknow'],
       ideas: ['ideasubmit', 'myideas'],
@@ -115,6 +116,7 @@ describe('each call', () => {
       'comments',
       'boosts',
       'year',
+      'colleaguePages',
     );
     for (const { name, path, method, file, feature, access } of calls) {
       if (method !== 'POST' || file || access === 'open' || name === 'logout') continue;

@@ -128,6 +128,10 @@ test('the two read it themselves', async () => {
     expect(JSON.stringify(body)).toContain(said);
     const mine = await portal.post('/api/site/recognitionfeed', { scope: 'mine' }, { as: by.id });
     expect(mine.body.items.map(({ message }: { message: string }) => message)).toEqual([said, said, said]);
+    for (const side of ['received', 'given']) {
+      const wish = { memberId: by === giver ? receiver.memberId : giver.memberId, side };
+      expect((await portal.post('/api/site/colleaguecards', wish, { as: by.id })).body.items).toEqual([]);
+    }
     const { place } = mine.body.items[0];
     const { body: written } = await portal.post('/api/site/commentlist', { place }, { as: by.id });
     expect(written.comments).toMatchObject([{ text: `@{1}: ${said}` }]);

@@ -104,7 +104,11 @@ export const shared: readonly Shared[] = [
   },
   { name: 'cards', own: ['ecards/ECard'] },
   // Who sees a card: on its own page, in the feed, below the form that sends it.
-  { name: 'seen', own: ['feed/feed-words', 'feed/SeenBy'], icons: ['Eye', 'Lock', 'Users'] },
+  {
+    name: 'seen',
+    own: ['feed/feed-words', 'feed/SeenBy', 'people/ColleagueFace', 'people/linked-names'],
+    icons: ['Eye', 'Lock', 'Users'],
+  },
   {
     name: 'looks',
     own: ['ecards/behaviour-looks'],

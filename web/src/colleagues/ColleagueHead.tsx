@@ -8,7 +8,6 @@ import { Occasion } from '#people/Occasion.tsx';
 import { isUnregistered } from '#people/who.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
-import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { Title } from '#ui/display/Title.tsx';
 import { unseen } from '#ui/layout/tags.tsx';
@@ -44,10 +43,10 @@ export function ColleagueHead({ colleague }: { colleague: Colleague }) {
           </Occasion>
         ))}
         {birthday || anniversary ? (
-          <Facts look="beside">
+          <dl className={classes.days}>
             {birthday ? <LabelledValue label={say(texts.birthday)}>{dayWords(birthday)}</LabelledValue> : null}
             {anniversary ? <LabelledValue label={say(texts.anniversary)}>{dayWords(anniversary)}</LabelledValue> : null}
-          </Facts>
+          </dl>
         ) : null}
         <Actions colleague={colleague} />
       </div>

@@ -4,6 +4,8 @@ import classes from './Colleague.module.css';
 const size = 240;
 const middle = size / 2;
 const radius = 94;
+/** Room for the numbers of its sprigs. */
+const around = 10;
 /** Degrees from above: a branch on each side grows from below to where they nearly meet. */
 const from = 172;
 const until = 16;
@@ -18,7 +20,12 @@ export function Wreath({ counts }: { counts: readonly number[] }) {
   const sprigs = Math.max(sprigsLeast, counts.length + (counts.length % 2));
   const span = (from - until) / (sprigs / 2);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} className={classes.drawn} aria-hidden focusable="false">
+    <svg
+      viewBox={`${-around} ${-around} ${size + 2 * around} ${size + 2 * around}`}
+      className={classes.drawn}
+      aria-hidden
+      focusable="false"
+    >
       {Array.from({ length: sprigs }, (_, n) => {
         const side = n % 2 === 0 ? -1 : 1;
         const begins = from - span * Math.floor(n / 2);
@@ -36,7 +43,7 @@ export function Wreath({ counts }: { counts: readonly number[] }) {
                 />
               );
             })}
-            {(counts[n] ?? 0) > 0 ? <Sign n={n + 1} at={at(side * (begins - span / 2), radius - 32)} /> : null}
+            {(counts[n] ?? 0) > 0 ? <Sign n={n + 1} at={at(side * (begins - span / 2), radius + 31)} /> : null}
           </g>
         );
       })}

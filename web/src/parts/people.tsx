@@ -1,5 +1,6 @@
 import { PersonAcross } from '#people/PersonAcross.tsx';
 import { type Person, PersonCard } from '#people/PersonCard.tsx';
+import { PersonDrawn } from '#people/PersonDrawn.tsx';
 import { PersonSlide } from '#people/PersonSlide.tsx';
 import { Told } from '#people/Told.tsx';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
@@ -31,7 +32,7 @@ export function People() {
           <PersonSlide person={thandi}>{told}</PersonSlide>
         </li>
         <li>
-          <PersonCard look="drawn" person={thandi} drawing={cardPicture('birthday')} />
+          <PersonDrawn person={thandi} drawing={cardPicture('birthday')} />
         </li>
       </Grid>
       <PersonAcross

@@ -23,8 +23,8 @@ interface PersonCardProps {
   person: Person;
   look: Look;
   className?: string | undefined;
-  /** The address of the drawing above. */
-  drawing?: string;
+  /** A drawing. */
+  above?: ReactNode;
   /** What is said of them. */
   children?: ReactNode;
   /** What one can do about it. */
@@ -32,13 +32,13 @@ interface PersonCardProps {
 }
 
 /** Somebody: their picture, their name and division, and what is said of them. */
-export function PersonCard({ person, look, className = '', drawing, children, actions }: PersonCardProps) {
+export function PersonCard({ person, look, className = '', above, children, actions }: PersonCardProps) {
   const { memberId = '', memberName, division, picId } = person;
   const Name = headings[look];
   const Card = Name === 'p' ? 'div' : 'article';
   return (
     <Card className={`${look === 'line' ? '' : layout.surface} ${classes.person} ${className}`} data-look={look}>
-      {drawing ? <img className={layout.drawing} src={drawing} alt="" width={640} height={360} loading="lazy" /> : null}
+      {above}
       <div className={classes.head}>
         <span className={classes.face}>
           <Face name={memberName} picId={picId} size={sizes[look]} />

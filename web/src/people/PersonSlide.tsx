@@ -4,7 +4,7 @@ import { PersonCard } from './PersonCard.tsx';
 import classes from './PersonSlide.module.css';
 
 /** Somebody among those who pass by. */
-export function PersonSlide(props: Omit<ComponentProps<typeof PersonCard>, 'look' | 'drawing'>) {
+export function PersonSlide(props: Omit<ComponentProps<typeof PersonCard>, 'look' | 'above'>) {
   return <PersonCard look="slide" {...props} />;
 }
 

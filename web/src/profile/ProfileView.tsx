@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
+import { Link } from '#router/Link.tsx';
 import { keepHome, useMember } from '#session/member.ts';
 import { ownName } from '#session/own-name.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
@@ -62,6 +63,11 @@ export function ProfileView() {
               {name}
             </h2>
             <p className={words.soft}>{member.division}</p>
+            {mayOpen('colleague', member) ? (
+              <Link className={words.link} to={paths.colleague(member.memberId)}>
+                {say(texts.asSeen)}
+              </Link>
+            ) : null}
           </div>
           <RefreshPicture />
         </Card>

@@ -5,6 +5,7 @@ export const updateIntro = message(
   'Colleagues see your name, your picture, and what you choose to tell.',
   'Below the title Update profile.',
 );
+export const asSeen = message('How colleagues see me', 'A link to one’s own page, as others see it.');
 export const details = message('Details', 'Heads what is known about oneself.');
 export const memberNumber = message('Member number', 'Names the number by which the company knows somebody.');
 export const takesPart = message(

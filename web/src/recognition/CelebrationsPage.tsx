@@ -9,7 +9,7 @@ import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import * as common from '#lib/texts.ts';
 import { CelebrationActions } from '#people/CelebrationActions.tsx';
 import { Occasion } from '#people/Occasion.tsx';
-import { PersonCard } from '#people/PersonCard.tsx';
+import { PersonDrawn } from '#people/PersonDrawn.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
@@ -62,14 +62,13 @@ function Celebrating({ title, rows }: { title: string; rows: readonly Celebratio
       <Grid min="16rem">
         {rows.map((row) => (
           <li key={row.memberId}>
-            <PersonCard
-              look="drawn"
+            <PersonDrawn
               person={row}
               drawing={cardPicture(row.what === 'BDAY' ? 'birthday' : 'anniversary')}
               actions={<CelebrationActions row={row} celebrate={say(common.celebrate)} />}
             >
               <Occasion what={row.what}>{occasionWords(row)}</Occasion>
-            </PersonCard>
+            </PersonDrawn>
           </li>
         ))}
       </Grid>
