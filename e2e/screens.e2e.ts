@@ -37,6 +37,7 @@ const screens: Screen[] = [
   ['thandi', '/gettoknow', 'Get To Know'],
   ['thandi', '/recentrecognition', 'Recent Recognition'],
   ['thandi', '/wallOfFame', 'Wall of Fame'],
+  ['thandi', '/colleague/1.999999999', 'There is no such page'],
   ['thandi', '/ideabox', 'Idea Box'],
   ['thandi', '/competition', 'Colleague of the Season'],
   ['thandi', '/payitforwardstatement', 'Peer to Peer Recognition Statement'],

@@ -1,7 +1,7 @@
 import { mayOpen } from '@laurel/contract/access';
 import type { Colleague } from '@laurel/contract/calls/recognition/colleague';
 import { say } from '@laurel/contract/say';
-import { IconAward, IconConfetti, IconHeartHandshake, IconUserSearch } from '@tabler/icons-react';
+import { IconAward, IconConfetti, IconHeartHandshake } from '@tabler/icons-react';
 import { rich } from '#lib/rich.ts';
 import { Face } from '#people/Face.tsx';
 import { Occasion } from '#people/Occasion.tsx';
@@ -96,11 +96,7 @@ function Actions({ colleague: { person, isOwn, mayThank, celebrated } }: { colle
         </ButtonLink>
       ) : null}
       {mayOpen('person', own) ? (
-        <ButtonLink
-          variant="glass"
-          to={paths.person(memberId)}
-          icon={<IconUserSearch aria-hidden size={18} stroke={1.7} />}
-        >
+        <ButtonLink variant="glass" to={paths.person(memberId)}>
           {say(texts.record)}
         </ButtonLink>
       ) : null}

@@ -162,6 +162,7 @@ export const navGroups: readonly NavGroup[] = [
         to: paths.recentRecognition,
         icon: IconHistory,
         screen: 'recentRecognition',
+        also: (screen) => screen === 'colleague',
       },
       { label: say(common.wallOfFame), to: paths.wallOfFame, icon: IconTrophy, screen: 'wallOfFame' },
       { label: say(common.getToKnow), to: paths.getToKnow(), icon: IconMoodSmile, screen: 'getToKnow' },

@@ -5,15 +5,14 @@ import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } fr
 import { type ReactNode, useRef } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
 import * as common from '#lib/texts.ts';
-import { ColleagueFace } from '#people/ColleagueFace.tsx';
 import { ColleagueLink } from '#people/ColleagueLink.tsx';
+import { Face } from '#people/Face.tsx';
 import { useMember } from '#session/member.ts';
 import { ownName } from '#session/own-name.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
-import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { late } from '#ui/states/late.tsx';
@@ -79,12 +78,10 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
           {say(common.print)}
         </Button>
         {children}
-        <span className={layout.beside}>
-          <ColleagueFace person={entry} size={34} />
-          <ColleagueLink memberId={entry.memberId} className={words.link}>
-            {entry.memberName}
-          </ColleagueLink>
-        </span>
+        <ColleagueLink memberId={entry.memberId} className={words.link}>
+          <Face name={entry.memberName} picId={entry.picId} size={34} />
+          {entry.memberName}
+        </ColleagueLink>
       </div>
     </>
   );
