@@ -6,16 +6,10 @@ import words from '#ui/layout/words.module.css';
 import classes from './Colleague.module.css';
 import * as texts from './texts.ts';
 
-interface ThankedForProps {
-  thanked: NonNullable<Colleague['thanked']>;
-  /** '' on one's own page. */
-  name: string;
-}
-
 /** What somebody is thanked for and how often: the wreath in words, in the order of the programme. */
-export function ThankedFor({ thanked: { cards, isMore, values }, name }: ThankedForProps) {
+export function ThankedFor({ cards, isMore, values }: NonNullable<Colleague['thanked']>) {
   return (
-    <Card title={name ? say(texts.thankedFor, { name }) : say(texts.thankedForMe)}>
+    <Card title={say(texts.thankedFor)}>
       <p className={words.facts}>{say(isMore ? texts.inLastCards : texts.inCards, { count: cards })}</p>
       <ol className={classes.values}>
         {values.map(({ value, count }) => (

@@ -45,10 +45,9 @@ export const hadAnniversary = message(
   'On a badge of a colleague’s page: how long they have been there, today or in the last week. {date} is "5 November".',
 );
 export const thankedFor = message(
-  'What {name} is thanked for',
-  'Heads the list of behaviours for which a colleague was thanked.',
+  'Thanked for',
+  'Heads the list of behaviours for which somebody was thanked, on their page.',
 );
-export const thankedForMe = message('What I am thanked for', 'The same on one’s own page.');
 export const inCards = message(
   '{count, plural, one {On # card that you see.} other {On # cards that you see.}}',
   'Below that heading: of how many cards the numbers are.',
@@ -61,7 +60,6 @@ export const times = message(
   '{count, plural, one {once} other {# times}}',
   'Behind what somebody is thanked for: how often.',
 );
-export const toKnow = message('Get to know {name}', 'Heads what a colleague tells about themselves; {name} is short.');
 export const recognition = message(
   'Recognition',
   'Heads the cards of a colleague, on their page, and names their list.',

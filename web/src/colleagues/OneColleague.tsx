@@ -1,0 +1,97 @@
+import '#api/late-rows.ts';
+import type { Colleague } from '@laurel/contract/calls/recognition/colleague';
+import { say } from '@laurel/contract/say';
+import { IconEye } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { failureOf, isUnknown } from '#api/call-error.ts';
+import { callQuery } from '#api/query-client.ts';
+import * as common from '#lib/texts.ts';
+import { Told } from '#people/Told.tsx';
+import { Link } from '#router/Link.tsx';
+import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { Notice } from '#ui/display/Notice.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import { BoneCard, SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
+import { StatePage } from '#ui/states/StatePage.tsx';
+import { illustrations, paths } from '../paths.ts';
+import classes from './Colleague.module.css';
+import { ColleagueHead } from './ColleagueHead.tsx';
+import { ThankedFor } from './ThankedFor.tsx';
+import * as texts from './texts.ts';
+
+const ColleagueCards = late(() => import('./ColleagueCards.tsx').then((m) => m.ColleagueCards), {
+  waiting: <SkeletonRows rows={3} height={9} />,
+});
+
+/** Somebody as their colleagues see them: who they are, what they are thanked for, in whose words. */
+export function OneColleague({ memberId }: { memberId: string }) {
+  const { data, error, refetch } = useQuery(callQuery('colleague', { memberId }, { errors: 'screen', staleTime: 0 }));
+  if (data) return <Shown colleague={data} />;
+  if (!error)
+    return (
+      <div className={layout.sections}>
+        <BoneCard height="19rem" />
+        <SkeletonRows rows={3} height={9} />
+      </div>
+    );
+  if (isUnknown(error))
+    return (
+      <StatePage
+        title={say(texts.noPage)}
+        words={say(texts.noPageHint)}
+        illustration={illustrations.welcome}
+        action={<ButtonLink to={paths.recentRecognition}>{say(common.recentRecognition)}</ButtonLink>}
+      />
+    );
+  const { title, message } = failureOf(error);
+  return (
+    <StatePage
+      isAlert
+      title={title}
+      words={message}
+      illustration={illustrations.error}
+      action={<Button onClick={() => void refetch()}>{say(common.tryAgain)}</Button>}
+    />
+  );
+}
+
+function Shown({ colleague }: { colleague: Colleague }) {
+  const { isOwn, told, thanked } = colleague;
+  return (
+    <div className={layout.sections}>
+      {isOwn ? <OwnPage /> : null}
+      <ColleagueHead colleague={colleague} />
+      {thanked?.values.length || told ? (
+        <div className={classes.about}>
+          {thanked?.values.length ? <ThankedFor {...thanked} /> : null}
+          {told ? (
+            <Card title={say(common.getToKnow)}>
+              <Told person={told} />
+            </Card>
+          ) : null}
+        </div>
+      ) : null}
+      {thanked ? <ColleagueCards colleague={colleague} /> : null}
+    </div>
+  );
+}
+
+function OwnPage() {
+  return (
+    <Notice sign={<IconEye aria-hidden size={28} stroke={1.5} />}>
+      <p className={words.name}>{say(texts.ownPage)}</p>
+      <p>{say(texts.ownHint)}</p>
+      <p className={layout.row}>
+        <Link className={words.link} to={paths.profile}>
+          {say(texts.ownVisibility)}
+        </Link>
+        <Link className={words.link} to={paths.profileUpdate}>
+          {say(texts.ownProfile)}
+        </Link>
+      </p>
+    </Notice>
+  );
+}
