@@ -46,6 +46,10 @@ export function asToday(
     // answered by mail, and no company was being set up.
     case 'waiting':
       return [now, { ...then, approvals: now.approvals, contacts: now.contacts, cards: now.cards, setup: false }];
+    // Names lead to pages of colleagues (docs/decisions/0133-pages-of-colleagues.md).
+    case 'getrecentrecognition':
+    case 'wallOfFame':
+      return [{ ...now, report: withoutColumn(now.report, 'memberId') }, then];
     // What the administrators wrote, beside what is read in one's own language.
     case 'admincompetitionget':
       return [now, { ...then, written: then.competition }];
@@ -101,6 +105,11 @@ const byOwnRight = (nom: Free): Free => ({ ...nom, reviewForMember: '' });
 const uncorrected = { isWithdrawn: false, isHidden: false, takeBack: null };
 const withCorrections = (report: Free): Free =>
   Object.entries(uncorrected).reduce((wider, [name, value]) => withColumn(wider, name, value), report);
+
+function withoutColumn({ fields, rows }: Free, column: string): Free {
+  const isKept = (_: unknown, n: number) => fields[n] !== column;
+  return { fields: fields.filter(isKept), rows: rows.map((row: Free[]) => row.filter(isKept)) };
+}
 
 function withColumn({ fields, rows }: Free, name: string, value: string | number | boolean | null): Free {
   return { fields: [...fields, name], rows: rows.map((row: Free[]) => [...row, value]) };

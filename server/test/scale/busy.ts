@@ -63,6 +63,29 @@ const reportPage = (words: string, path: string, more: object) => {
   return nextPage(asks(words, 'admin', path, wish, tableRows), 'admin', path, wish);
 };
 
+const colleague = { memberId: memberIdOf(330) };
+const ofColleague = (words: string, n: number, side: string) =>
+  asks(words, 'member', '/api/site/colleaguecards', { memberId: memberIdOf(n), side }, listed('items'));
+
+/** Member 330 has so many cards as well, older and newer than the others, that member 120 does not see: they are of another division and team. */
+const unseen = 5_000;
+
+const amongUnseen = (call: BusyCall): BusyCall => ({
+  ...call,
+  prepare: async ({ owner }) => {
+    await sql`
+      insert into recognitions (kind, from_id, to_id, value, points, award_id, created_at, audience, division_code, country_code, team_id)
+      select 'thankyou', 331, 330, 'Thank you', 0, a.id, timestamptz '2026-11-20T09:00:00Z' - n * interval '5 hours',
+        (array['us', 'division', 'team'])[1 + n % 3], 'D2', 'ZA', 301
+      from generate_series(1, ${unseen}::int) n join awards a on a.id = n
+      where not exists (select from recognitions where from_id = 331 and to_id = 330 and audience = 'us')`.execute(
+      owner,
+    );
+    await sql`analyze recognitions`.execute(owner);
+    return {};
+  },
+});
+
 /** Everything of which an example is reckoned is otherwise. */
 const otherProgramme = {
   review: { points: [1, 2, 3, 4, 5, 6, 7], customMost: 1, customAbove: 2 },
@@ -206,6 +229,11 @@ export const questions: BusyCall[] = [
       return {};
     },
   },
+  asks('a colleague', 'member', '/api/site/colleague', colleague, ({ body }) => body.thanked.cards),
+  ofColleague('cards of a colleague', 330, 'received'),
+  ofColleague('cards that a colleague gave', who.manager, 'given'),
+  amongUnseen(asks('a colleague with cards that few see', 'member', '/api/site/colleague', colleague, one)),
+  amongUnseen(ofColleague('cards of a colleague among those that few see', 330, 'received')),
   asks('my nominations', 'manager', '/api/nom/mynominations', { limit: 25 }, listed('noms')),
   people('the directory of people', { state: 'here' }),
   nextPage(people('the next page of people', {}), 'admin', '/api/admin/peoplelist', { limit: 50, state: 'here' }),
