@@ -9,9 +9,10 @@ const around = 10;
 /** Degrees from above: a branch on each side grows from below to where they nearly meet. */
 const from = 172;
 const until = 16;
-/** Sprigs there are at least, bare or not; leaves of each. */
+/** Sprigs there are at least, bare or not, and leaves of all of them; of each at least. */
 const sprigsLeast = 8;
-const leaves = 6;
+const leavesOfAll = 48;
+const leavesLeast = 3;
 
 const leaf = 'M0 3C7-2 9-13 0-24C-9-13-7-2 0 3Z';
 
@@ -19,6 +20,7 @@ const leaf = 'M0 3C7-2 9-13 0-24C-9-13-7-2 0 3Z';
 export function Wreath({ counts }: { counts: readonly number[] }) {
   const sprigs = Math.max(sprigsLeast, counts.length + (counts.length % 2));
   const span = (from - until) / (sprigs / 2);
+  const leaves = Math.max(leavesLeast, Math.round(leavesOfAll / sprigs));
   return (
     <svg
       viewBox={`${-around} ${-around} ${size + 2 * around} ${size + 2 * around}`}
@@ -38,7 +40,7 @@ export function Wreath({ counts }: { counts: readonly number[] }) {
                 <path
                   key={angle}
                   d={leaf}
-                  className={k < leavesOf(counts[n] ?? 0) ? classes.leaf : classes.bare}
+                  className={k < leaves * shareOf(counts[n] ?? 0) ? classes.leaf : classes.bare}
                   transform={`translate(${at(angle).join(' ')}) rotate(${turn})`}
                 />
               );
@@ -65,8 +67,7 @@ function at(angle: number, distance = radius): readonly [x: number, y: number] {
   return [middle + distance * Math.sin(turned), middle - distance * Math.cos(turned)];
 }
 
-/** Once is two leaves; from eight times on the sprig is full. */
-function leavesOf(count: number): number {
-  if (count === 0) return 0;
-  return Math.min(leaves, 2 + Math.floor(Math.log2(count) * 1.34));
+/** How much of a sprig is there: once is a third, and from eight times on it is whole. */
+function shareOf(count: number): number {
+  return count === 0 ? 0 : Math.min(1, 1 / 3 + (2 / 3) * (Math.log2(count) / 3));
 }
