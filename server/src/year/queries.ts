@@ -50,7 +50,7 @@ export async function wordsOf(tx: Tx, whose: Whose): Promise<Words> {
     select r.id::text as "cardId", r.created_at as at, ${recognisedFor()} as value, m.display_name as "memberName",
       coalesce(m.picture_id, '') as "picId", ${cardWords} as message, ${cardLanguage} as "messageLanguage"
     from recognitions r cross join lateral (select * from people where id = r.from_id offset 0) m ${joinCardWords('m')}
-    where r.to_id = ${whose.actor.id} and ${within(whose)} and btrim(${cardWords}) <> ''
+    where r.to_id = ${whose.actor.id} and r.boosts_item is null and ${within(whose)} and btrim(${cardWords}) <> ''
     -- limit: a few of them, the others are in My Recognition
     order by r.created_at desc, r.id desc limit ${yearCards}`.execute(tx);
   return rows.map(({ at, ...row }) => ({ ...row, date: at.toISOString() }));

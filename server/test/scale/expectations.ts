@@ -64,8 +64,9 @@ export const expectations: Record<string, Expectation> = {
   'recent recognition': { answers: 60, rows: 5_800, buffers: 1_000 },
   ...Object.fromEntries(
     ['everybody', 'mine', 'team', 'division', 'country'].flatMap((scope) => [
-      [`the feed: ${scope}`, { answers: 30, rows: 8_500, buffers: 4_500 }],
-      [`further in the feed: ${scope}`, { answers: 1, rows: 8_500, buffers: 4_500, bounded: 620 }],
+      // Of each of the newest items a hundred reactions, comments and boosts are counted.
+      [`the feed: ${scope}`, { answers: 30, rows: 10_500, buffers: 4_500 }],
+      [`further in the feed: ${scope}`, { answers: 1, rows: 10_500, buffers: 4_500, bounded: 620 }],
     ]),
   ),
   'a comment': { answers: 100, rows: 400, buffers: 290 },
