@@ -90,11 +90,11 @@ function commentsTo({ loading, directory, given: { at, n }, place }: Saying, new
 const hasPlenty = 150;
 const few = [5, 10, 20];
 
-/** To every fifth, one of those who react adds points, who has plenty. */
+/** To every third, one of those who react adds points, who has plenty. */
 function boostsTo({ loading: { tx, now }, directory, given: { at, n }, place }: Saying, newest: Newest): DemoEvent[] {
   const number = newest.colleagues[0];
   const points = few[n % few.length];
-  if (n % 5 !== 0 || number === undefined || points === undefined) return [];
+  if (n % 3 !== 1 || number === undefined || points === undefined) return [];
   const addedAt = laterThan({ now }, at, 0, n + 11);
   const happen = async () => {
     const by = await directory.actor(number);
