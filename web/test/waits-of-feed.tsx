@@ -5,7 +5,6 @@ import { Feed } from '#feed/Feed.tsx';
 import { OwnVisibility } from '#feed/OwnVisibility.tsx';
 import { ReactionBar } from '#feed/ReactionBar.tsx';
 import { ReactionsDialog } from '#feed/ReactionsDialog.tsx';
-import { never } from './answers.ts';
 import { aBoostQuote, aComment, aGiven, aReaction, everybodySees, feedOf, howMany, person } from './feed.ts';
 import { Opened, open, Titled, type Wait } from './waits.tsx';
 
@@ -67,7 +66,6 @@ export const waitsOfFeed: Wait[] = [
         unreachable: { count: 0, names: [] },
       }),
       recognitionfeeditem: () => ({ item: aGiven(1) }),
-      memberheader: () => never,
     },
     before: open,
   },

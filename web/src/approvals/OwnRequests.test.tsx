@@ -22,7 +22,7 @@ const fields = [
     'message',
     'cardId',
   ] as const),
-  ...(['memberId', 'messageLanguage', 'isWithdrawn', 'isHidden', 'takeBack', 'forMember'] as const),
+  ...(['memberId', 'messageLanguage', 'isWithdrawn', 'isHidden', 'takeBack', 'forMember', 'boosts'] as const),
 ] as const;
 const page0: Answers = {
   myrecognitions: () => ({
