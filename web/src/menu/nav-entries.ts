@@ -156,7 +156,6 @@ export const navGroups: readonly NavGroup[] = [
         screen: 'myRecognition',
         also: (screen) => screen === 'card',
       },
-      { label: say(common.myYear), to: paths.myYear, icon: IconCalendarStats, screen: 'myYear' },
       {
         label: say(common.recentRecognition),
         to: paths.recentRecognition,
@@ -250,6 +249,7 @@ export const navGroups: readonly NavGroup[] = [
         screen: 'profile',
         also: (screen) => screen === 'notices',
       },
+      { label: say(common.myYear), to: paths.myYear, icon: IconCalendarStats, screen: 'myYear' },
       { label: say(common.away), to: paths.away, icon: IconTransfer, screen: 'away' },
       content(say(texts.howItWorks), 'howitworks', IconBook2),
       content(say(texts.faq), 'faq', IconHelpCircle),

@@ -142,6 +142,11 @@ function Header() {
       actions={
         <>
           <ButtonLink to={paths.recognise(undefined, 'thankyou')}>{say(texts.sendThanks)}</ButtonLink>
+          {mayOpen('myYear', member) ? (
+            <ButtonLink variant="default" to={paths.myYear}>
+              {say(common.myYear)}
+            </ButtonLink>
+          ) : null}
           {mayOpen('rewardTrfCustom', member) ? (
             <ButtonLink variant="default" to={paths.recognise()}>
               {say(common.recognise)}
