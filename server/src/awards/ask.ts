@@ -31,21 +31,17 @@ type Paid = Exclude<Award, { what: 'thankyou' }>;
  * Gives an award, or asks those who confirm it first: then nobody has got anything yet, and its points are set aside so that they are
  * promised once.
  */
-export async function giveOrAsk(
-  tx: Tx,
-  giving: Giving,
-  { by, award, boosts }: Wish,
-): Promise<Given & { second?: AsksSecond }> {
+export async function giveOrAsk(tx: Tx, giving: Giving, { by, award }: Wish): Promise<Given & { second?: AsksSecond }> {
   const { now } = giving;
-  if (award.what === 'thankyou' || !mayWait(award, by)) return giveAward(tx, giving, { by, award, boosts });
+  if (award.what === 'thankyou' || !mayWait(award, by)) return giveAward(tx, giving, { by, award });
   const found = await findAward(tx, giving, { by, award });
   const { counted, lender } = found;
   const giver = lender?.away ?? by;
   const waits = await waitsFor(tx, giver, { ...award, ...counted }, { now, isGiving: true });
-  if (!waits) return giveAward(tx, giving, { by, award, boosts, found });
+  if (!waits) return giveAward(tx, giving, { by, award, found });
   const id = await newAwardId(tx);
-  const second = await askFor(tx, { by, award, boosts, found, waits, now, id });
-  if (!second) return giveAward(tx, giving, { by, award, boosts, id, found });
+  const second = await askFor(tx, { by, award, found, waits, now, id });
+  if (!second) return giveAward(tx, giving, { by, award, id, found });
   await setAside(tx, { approvalId: Number(second.approvalId), by, giver, award, found, waits, now });
   if (lender) await useLender(tx, lender, counted.pointsTotal);
   return {
@@ -61,7 +57,6 @@ export async function giveOrAsk(
 interface Asking {
   by: Actor;
   award: Paid;
-  boosts: string | undefined;
   found: Found;
   waits: Waits;
   now: Date;
@@ -69,7 +64,7 @@ interface Asking {
   id: number;
 }
 
-function askFor(tx: Tx, { by, award, boosts, found, waits, now, id }: Asking): Promise<AsksSecond | undefined> {
+function askFor(tx: Tx, { by, award, found, waits, now, id }: Asking): Promise<AsksSecond | undefined> {
   const { counted, lender } = found;
   const concerns = counted.everyone.map((person) => person.id);
   const ballotId = ballotOf(award);
@@ -84,11 +79,7 @@ function askFor(tx: Tx, { by, award, boosts, found, waits, now, id }: Asking): P
         concerns,
         points: counted.pointsTotal,
       },
-      ...{
-        words: award.message,
-        wish: { ...wishOf(award, counted), ...(boosts !== undefined && { boosts }) },
-        steps: waits.steps,
-      },
+      ...{ words: award.message, wish: wishOf(award, counted), steps: waits.steps },
       untilAt: untilAt(now),
       ...(ballotId !== null && { subjectId: ballotId }),
     },
@@ -112,7 +103,7 @@ function mostInMonth(by: Actor): number {
 
 /** A division is kept as the people whom its giver saw. */
 function wishOf(award: Paid, { everyone }: Counted): AwardWish {
-  const { reason, points, sendBy, message, audience } = award;
+  const { reason, points, sendBy, message, audience, boosts } = award;
   return {
     reason,
     points,
@@ -122,10 +113,11 @@ function wishOf(award: Paid, { everyone }: Counted): AwardWish {
     version: programme().version,
     ...('delegationId' in award && award.delegationId !== undefined && { delegationId: award.delegationId }),
     ...(audience !== undefined && { audience }),
+    ...(boosts !== undefined && { boosts }),
   };
 }
 
-interface SettingAside extends Omit<Asking, 'id' | 'boosts'> {
+interface SettingAside extends Omit<Asking, 'id'> {
   approvalId: number;
   giver: Actor;
 }
@@ -155,14 +147,14 @@ export function awardConfirmed<Kind extends AwardApproval>(
 ): Deed<Kind> {
   return async (tx, confirmed) => {
     const { asker: by, now, words, subjectId } = confirmed;
-    const { hasMessage, version = 1, boosts, ...wish } = confirmed.wish as AwardWish;
+    const { hasMessage, version = 1, ...wish } = confirmed.wish as AwardWish;
     if (hasMessage && words === '') refuse('ruleBroken', say(usual.wordsGone));
     const lender = wish.delegationId === undefined ? undefined : await lenderAsAsked(tx, wish.delegationId, now);
     const award = { what, ...wish, message: words, ...(subjectId !== '' && { ballotId: subjectId }) } as Paid;
     const found = await findAward(tx, { gate, now }, { by, award }, { lender, isConfirmed: true });
-    if (boosts !== undefined) await mustStillBoost(tx, boosts, found.counted.everyone);
+    if (award.boosts !== undefined) await mustStillBoost(tx, award.boosts, found.counted.everyone);
     if (what === 'adhoc') await fillPot(tx, confirmed, { giver: lender?.away ?? by, ...found.counted });
-    return (await giveAward(tx, { gate, now }, { by, award, boosts, version, found })).message;
+    return (await giveAward(tx, { gate, now }, { by, award, version, found })).message;
   };
 }
 

@@ -15,13 +15,6 @@ import { inSight } from '#items/sight';
 import { type Award, mustBeThere } from './rules.ts';
 import * as texts from './texts.ts';
 
-/** An award that adds points to what was given before. */
-export interface Boost {
-  award: Extract<Award, { what: 'payitforward' }>;
-  /** Its item, as the feed numbers it. */
-  boosts: string;
-}
-
 interface Received {
   id: number;
   value: string;
@@ -34,7 +27,7 @@ interface Received {
  * What somebody gives who adds points to what a colleague gave others: Pay It Forward to each whose card they see and who is still here, for what
  * that was for. Refused where it is their own, or went to nobody else or to too many.
  */
-export async function boostOf(tx: Tx, by: Actor, { place, points, quote }: Input<typeof boost>): Promise<Boost> {
+export async function boostOf(tx: Tx, by: Actor, { place, points, quote }: Input<typeof boost>): Promise<Award> {
   mustBeThere(by, { what: 'payitforward' });
   const { onlooker, item } = await inSight(tx, by, place);
   if (item.giverId === by.id) refuse('ruleBroken', say(texts.boostsOwn));
@@ -52,12 +45,11 @@ export async function boostOf(tx: Tx, by: Actor, { place, points, quote }: Input
     mustNotBeOwn('award', by.id, ids, 'place');
     refuse('ruleBroken', say(texts.boostsNobody));
   }
+  // Of accounts that became one somebody may have two cards.
+  const recipients = new Set(reached.map(({ publicId }) => memberId({ publicId, isRegistered: true })));
   return {
-    award: {
-      ...{ what: 'payitforward', reason: first.value, points, quote, message: '', sendBy: 'email' },
-      recipients: reached.map(({ publicId }) => memberId({ publicId, isRegistered: true })),
-    },
-    boosts: item.number,
+    ...{ what: 'payitforward', reason: first.value, points, quote, message: '', sendBy: 'email' },
+    ...{ recipients: [...recipients], boosts: item.number },
   };
 }
 

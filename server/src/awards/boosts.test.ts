@@ -220,6 +220,19 @@ describe('a boost', () => {
     expect((await add(place, dee, { quote: { recipients: 1, pointsTotal: amount } })).status).toBe(200);
   });
 
+  test('pays who has two cards of one thing once, as after two accounts became one, and tells them of it once', async () => {
+    const place = await give({ to: [ann, bob] });
+    await sql`update recognitions set to_id = ${ann.id} where to_id = ${bob.id}`.execute(portal.db);
+    await begin();
+    expect(await added(place, dee)).toMatchObject({ recipients: 1, pointsTotal: amount });
+    expect([await has(ann), (await seen(ann)).points]).toEqual([100 + amount, amount]);
+    expect((await list(place, ann)).people).toMatchObject([{ memberName: 'Dee Dawn', to: 1 }]);
+    expect((await cards(ann)).map(({ boosts }) => boosts)).toEqual([place, '', '']);
+    expect(await told(ann, 'card')).toHaveLength(1);
+    expect((await as(dee, '/api/site/recognitionfeed', { scope: 'everybody' })).body.items[0].place).toBe(place);
+    expect((await site('setreaction', { place, reaction: 'love' }, ann)).status).toBe(200);
+  });
+
   test('taken back is gone from the item, and the points are back', async () => {
     const place = await give();
     const { takeBack } = await added(place, dee);

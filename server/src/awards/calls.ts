@@ -33,11 +33,10 @@ export const awardCalls = ({ gate }: Pick<Giving, 'gate'>) => [
     return { quote: await quoteOf(db, actor, input, { gate, now }) };
   }),
   verb(boost, async (tx, { actor: by, input, now }) =>
-    giveOrAsk(tx, { gate, now }, { by, ...(await boostOf(tx, by, input)) }),
+    giveOrAsk(tx, { gate, now }, { by, award: await boostOf(tx, by, input) }),
   ),
   query(boostquote, async (tx, { actor, input, now }) => {
-    const { award } = await boostOf(tx, actor, input);
-    return { quote: await quoteOf(tx, actor, award, { gate, now }) };
+    return { quote: await quoteOf(tx, actor, await boostOf(tx, actor, input), { gate, now }) };
   }),
   query(boostlist, (tx, { actor, input }) => boostList(tx, actor, input)),
 ];

@@ -24,8 +24,6 @@ import { newAwardId, storeAndPay } from './store.ts';
 export interface Wish {
   by: Actor;
   award: Award;
-  /** What it adds points to, as the feed numbers it. */
-  boosts?: string | undefined;
   /** Drawn before, where something else speaks of the award too. */
   id?: number | undefined;
   /** The programme by which it was decided: that of now, unless it was before. */
@@ -63,7 +61,7 @@ export async function findAward(
 export async function giveAward(
   tx: Tx,
   giving: Giving,
-  { by, award, boosts, id: drawn, version = programme().version, found }: Wish,
+  { by, award, id: drawn, version = programme().version, found }: Wish,
 ): Promise<Given> {
   const { now, gate } = giving;
   const { counted, lender } = found ?? (await findAward(tx, giving, { by, award }));
@@ -86,11 +84,11 @@ export async function giveAward(
     points: award.points,
     sendBy: award.sendBy === 'sms' ? { sms: gate } : 'email',
     audience: award.audience,
-    boosts,
+    boosts: award.boosts,
     source: { awardId: id },
   });
   return {
-    message: sentMessage(boosts === undefined ? award.what : 'boost', {
+    message: sentMessage(award.boosts === undefined ? award.what : 'boost', {
       ...{ people: people.length, unreachable: unreachable.length, byEmailInstead },
     }),
     recipients: people.length,

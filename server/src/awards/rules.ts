@@ -11,7 +11,10 @@ import { mustBeOn, refuseMissing } from '#directory/features';
 import { refuse } from '#errors/refuse';
 import * as texts from './texts.ts';
 
-export type Award = Input<typeof doreward>;
+export type Award = Input<typeof doreward> & {
+  /** What it adds points to, as the feed numbers it. */
+  boosts?: string | undefined;
+};
 
 /** By their own right: adhoc awards are the managers', Recognise the administrators'; the rest is everybody's. */
 export function mustBeTheirs(by: Holder, what: Award['what']): void {

@@ -100,7 +100,7 @@ function boostsTo({ loading: { tx, now }, directory, given: { at, n }, place }: 
     const by = await directory.actor(number);
     if ((await balancesOf(tx, by.id)).wallet < hasPlenty) return [];
     const gate = { callingCodes: undefined, limited: false };
-    await giveAward(tx, { now: addedAt, gate }, { by, ...(await boostOf(tx, by, { place, points })) });
+    await giveAward(tx, { now: addedAt, gate }, { by, award: await boostOf(tx, by, { place, points }) });
     await writeNow(tx);
     return [];
   };

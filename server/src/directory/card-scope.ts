@@ -60,7 +60,10 @@ const itemOfCard = (alias: string) =>
 export const itemOf = itemOfCard('r');
 
 /** The card `o` to which a recognition `r` added points, of the same receiver. */
-export const boosted = sql`(select o.* from recognitions o where ${itemOfCard('o')} = r.boosts_item and o.to_id = r.to_id offset 0) o`;
+export const boosted = sql`(
+  select o.* from recognitions o where ${itemOfCard('o')} = r.boosts_item and o.to_id = r.to_id
+  -- limit: of accounts that became one somebody may have two
+  order by o.id limit 1) o`;
 
 /** The narrower of two audiences, in SQL. */
 export function narrowerOf(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<Audience> {

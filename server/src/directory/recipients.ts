@@ -95,20 +95,13 @@ export function chosen({ refs, by, field, divisions: rule, reach }: Choice, foun
   const reached = divisions.reduce((sum, division) => sum + division.people.length, people.length);
   if (reached > recipientsMax) no(say(texts.peopleAtMostNow, { max: recipientsMax, count: reached }));
   const beyond = [...people, ...divisions.flatMap((division) => division.people)].find(
-    (one) => !isInReach(reach, by, one),
+    (one) => !reaches[reach](by, one),
   );
   if (beyond) no(say(texts.beyondReach, { reach, name: beyond.displayName }));
   return { people, divisions };
 }
 
-type Whereabouts = Pick<FoundPerson, 'siteTemplate' | 'divisionCode' | 'managerId'>;
-
-/** Whether something may be given to somebody, as far as that depends on where they are. */
-export function isInReach(reach: Reach, by: Actor, one: Whereabouts): boolean {
-  return reaches[reach](by, one);
-}
-
-const reaches: Record<Reach, (by: Actor, one: Whereabouts) => boolean> = {
+const reaches: Record<Reach, (by: Actor, one: FoundPerson) => boolean> = {
   everybody: () => true,
   site: (by, { siteTemplate }) => siteTemplate === by.siteTemplate,
   division: (by, { divisionCode }) => divisionCode === by.divisionCode,

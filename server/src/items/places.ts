@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { memberIdOf } from '#directory/member-id';
 
 /** A moment of a place in the feed, from microseconds since 1970. */
 export const timeAt = (time: string | RawBuilder<unknown>) =>
@@ -8,6 +9,6 @@ export const microseconds = (at: RawBuilder<unknown>) => sql`(extract(epoch from
 
 /** Somebody by an id, unless they were erased, or as nobody's name then; looked up by itself: a join would read everybody. */
 export const personBy = (id: string, { orFormer = false } = {}) => sql`(
-  select case when q.deactivated_at is not null then '' when q.registered_at is null then '0.' || q.public_id else '1.' || q.public_id end as "memberId",
+  select case when q.deactivated_at is null then ${memberIdOf('q')} else '' end as "memberId",
     q.display_name as "memberName", coalesce(q.picture_id, '') as "picId", (select name from divisions where code = q.division_code) as division
   from people q where q.id = ${sql.ref(id)} and ${orFormer ? sql`true` : sql`q.erased_at is null`} offset 0)`;

@@ -16,7 +16,7 @@ export interface Item {
   awardId: number | null;
   nominationId: number | null;
   giverId: number;
-  /** The card of it that they received. */
+  /** The card of it that they received, the first where two accounts became one. */
   ownCardId: number | null;
 }
 
@@ -40,7 +40,7 @@ export async function inSight(tx: Tx, actor: Actor, place: string): Promise<{ on
   const isThere = isAt(place, onlooker);
   const { rows } = await sql<Item>`
     select ${itemOf}::text as number, r.award_id as "awardId", r.nomination_id as "nominationId", r.from_id as "giverId",
-      (select r.id from recognitions r where r.to_id = ${onlooker.id} and ${isThere}) as "ownCardId"
+      (select min(r.id) from recognitions r where r.to_id = ${onlooker.id} and ${isThere}) as "ownCardId"
     from recognitions r where ${isThere}
     -- limit: one of its cards is enough
     order by r.id limit 1`.execute(tx);

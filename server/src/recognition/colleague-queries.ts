@@ -1,9 +1,12 @@
 import { thankedCardsMost } from '@laurel/contract/limits';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
+import type { Actor } from '#directory/actor';
 import { isStanding, itemOf, type Onlooker } from '#directory/card-scope';
 import { isOnFor } from '#directory/features';
 import { memberIdOf, publicIdOf } from '#directory/member-id';
+import { isWithin } from '#directory/recipients';
+import { rules } from '#programme/rules';
 import { sourcesOf } from './feed-sources.ts';
 
 export interface FoundColleague {
@@ -12,20 +15,18 @@ export interface FoundColleague {
   memberName: string;
   picId: string;
   division: string;
-  divisionCode: string;
-  siteTemplate: string;
-  managerId: number | null;
-  isRegistered: boolean;
+  /** They have signed on, and the reader may give cards to where they are. */
+  mayThank: boolean;
   /** Null where they are not known, and at a site without celebrations. */
   birth: { month: number; day: number } | null;
   hired: { year: number; month: number; day: number } | null;
 }
 
 /** Somebody who is here, at a site with pages of colleagues; by an account that was merged, whoever stands for it. */
-export async function colleagueBy(tx: Tx, memberId: string): Promise<FoundColleague | undefined> {
+export async function colleagueBy(tx: Tx, actor: Actor, memberId: string): Promise<FoundColleague | undefined> {
   const { rows } = await sql<FoundColleague>`
     select m.id, ${memberIdOf('m')} as "memberId", m.display_name as "memberName", coalesce(m.picture_id, '') as "picId", d.name as division,
-      m.division_code as "divisionCode", m.site_template as "siteTemplate", m.manager_id as "managerId", m.registered_at is not null as "isRegistered",
+      m.registered_at is not null and ${isWithin(rules().giving.celebrate, actor)} as "mayThank",
       case when c.celebrates and m.dob_day is not null then jsonb_build_object('month', m.dob_month, 'day', m.dob_day) end as birth,
       case when c.celebrates and m.hire_date is not null then jsonb_build_object('year', extract(year from m.hire_date)::int,
         'month', extract(month from m.hire_date)::int, 'day', extract(day from m.hire_date)::int) end as hired

@@ -8,11 +8,9 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { onlookerOf } from '#directory/card-scope';
 import { mustBeOn } from '#directory/features';
-import { isInReach } from '#directory/recipients';
 import { notFound } from '#errors/refuse';
 import { dayIn, lastDays } from '#home/celebrations';
 import { personToKnow } from '#home/to-know';
-import { rules } from '#programme/rules';
 import { colleagueBy, type FoundColleague, thankedRows } from './colleague-queries.ts';
 import { newest, saidTo } from './feed.ts';
 import { givenItems, placesThen } from './feed-queries.ts';
@@ -24,15 +22,15 @@ export async function colleagueSeen(
   { actor, now }: { actor: Actor; now: Date },
   asked: string,
 ): Promise<Colleague> {
-  const found = (await colleagueBy(tx, asked)) ?? notFound();
-  const { id, memberId, memberName, picId, division, isRegistered } = found;
+  const found = (await colleagueBy(tx, actor, asked)) ?? notFound();
+  const { id, memberId, memberName, picId, division, mayThank } = found;
   const { birth, hired } = isOn('celebrations', actor) ? found : { birth: null, hired: null };
   const told = isOn('getToKnow', actor) ? await personToKnow(tx, memberId) : undefined;
   const isOwn = id === actor.id;
   return {
     person: { memberId, memberName, picId, division },
     isOwn,
-    mayThank: !isOwn && isRegistered && isInReach(rules().giving.celebrate, actor, found),
+    mayThank: mayThank && !isOwn,
     told: told ? { interestOtherDesc: told.interestOtherDesc, otherInfo: told.otherInfo } : null,
     birthday: birth,
     anniversary: hired && { month: hired.month, day: hired.day },
@@ -57,10 +55,15 @@ export async function cardsOfColleague(
   { memberId, side, limit = feedPageMax, after = newest }: Input<typeof colleaguecards>,
 ): Promise<Output<typeof colleaguecards>> {
   mustBeOn('feed', actor);
-  const { id } = (await colleagueBy(tx, memberId)) ?? notFound();
+  const { id } = (await colleagueBy(tx, actor, memberId)) ?? notFound();
   const onlooker = await onlookerOf(tx, actor);
   const places = await placesThen(tx, { onlooker, scope: { colleagueId: id, side }, after, limit: limit + 1 });
-  const given = await givenItems(tx, onlooker, places.slice(0, limit), side === 'received' ? id : null);
+  const given = await givenItems(
+    tx,
+    onlooker,
+    places.slice(0, limit),
+    side === 'received' ? [actor.id, id] : [actor.id],
+  );
   const said = await saidTo(
     tx,
     { actor, onlooker },

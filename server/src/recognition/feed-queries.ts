@@ -87,59 +87,31 @@ interface GivenRow extends Place {
   audience: Audience;
 }
 
-interface Theirs {
-  /** Joins it, where the reader sees it. */
-  card: RawBuilder<unknown>;
-  /** The order in which it stands before others. */
-  last: RawBuilder<unknown>;
-  /** It among the cards, and the others without it. */
-  too: RawBuilder<unknown>;
-  butThat: RawBuilder<unknown>;
-}
-
-const none = sql``;
-const noneOfThem: Theirs = { card: none, last: none, too: none, butThat: none };
-
-/** The card of a colleague, first of those at a place `w` that are not the reader's own. */
-function cardOfColleague(onlooker: Onlooker, colleagueId: number): Theirs {
-  return {
-    card: sql`left join lateral (
-      select r.id, r.shows_points from recognitions r
-      where r.to_id = ${colleagueId}::bigint and r.created_at = ${timeAt(sql`w.time`)} and ${itemOf} = w.item::bigint and ${isVisibleTo(onlooker)} offset 0) theirs on true`,
-    last: sql`c.id <> coalesce(theirs.id, 0),`,
-    too: sql`union all select theirs.id, theirs.shows_points where theirs.id is not null`,
-    butThat: sql`and r.id <> coalesce(theirs.id, 0)`,
-  };
-}
-
-/** What stands at these places, in their order: of each the reader's own card, that of a colleague and the first others that they may see. Nothing of who was erased. */
+/** What stands at these places, in their order: of each the cards of `before`, the reader's own where it is left out, and then the first others that they may see. Nothing of who was erased. */
 export async function givenItems(
   tx: Tx,
   onlooker: Onlooker,
   places: readonly Place[],
-  colleagueId: number | null = null,
+  before: readonly number[] = [onlooker.id],
 ): Promise<GivenAlone[]> {
   if (places.length === 0) return [];
   const { id } = onlooker;
-  const theirs = colleagueId === null || colleagueId === id ? noneOfThem : cardOfColleague(onlooker, colleagueId);
+  const first = sql`${[...before]}::bigint[]`;
   const { rows } = await sql<GivenRow>`
     select w.time, w.item, r.kind, r.created_at as at, ${recognisedFor()} as value, to_jsonb(giver) as "from", coalesce(away.display_name, '') as "forMember",
       faces.people, cards.counted, r.points::int as points, cards."showsPoints", ${cardWords} as message, ${cardLanguage} as "messageLanguage",
       coalesce(own.id::text, '') as "cardId", coalesce(own.audience, r.audience) as audience
     from unnest(${places.map(({ time }) => time)}::text[], ${places.map(({ item }) => item)}::text[]) with ordinality as w (time, item, n)
-    left join lateral (
-      select r.id, r.audience from recognitions r
-      where r.to_id = ${id} and r.created_at = ${timeAt(sql`w.time`)} and ${itemOf} = w.item::bigint and ${isVisibleTo(onlooker)} offset 0) received on true
-    ${theirs.card}
     cross join lateral (
-      select count(*) as counted, bool_and(c.shows_points) as "showsPoints",
-        array_agg(c.id order by c.id <> coalesce(received.id, 0), ${theirs.last} c.id) as ids
+      select coalesce(array_agg(r.id order by array_position(${first}, r.to_id)), '{}') as ids from recognitions r
+      where r.to_id = any(${first}) and r.created_at = ${timeAt(sql`w.time`)} and ${itemOf} = w.item::bigint and ${isVisibleTo(onlooker)}) before
+    cross join lateral (
+      select count(*) as counted, bool_and(c.shows_points) as "showsPoints", array_agg(c.id order by c.n, c.id) as ids
       from (
-        select received.id as id, (select shows_points from recognitions where id = received.id) as shows_points where received.id is not null
-        ${theirs.too}
+        select l.id, (select shows_points from recognitions where id = l.id) as shows_points, l.n from unnest(before.ids) with ordinality as l (id, n)
         union all
-        (select r.id, r.shows_points from recognitions r
-        where ${itemOf} = w.item::bigint and r.id <> coalesce(received.id, 0) ${theirs.butThat} and ${isVisibleTo(onlooker)}
+        (select r.id, r.shows_points, null from recognitions r
+        where ${itemOf} = w.item::bigint and r.id <> all(before.ids) and ${isVisibleTo(onlooker)}
         -- limit: the first of them have faces, of those beyond it is told how many they are
         order by r.id limit ${feedFaces + feedPeopleCounted + 1})) c) cards
     cross join lateral (select * from recognitions where id = cards.ids[1] offset 0) r

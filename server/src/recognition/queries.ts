@@ -163,7 +163,7 @@ function columns(memberId: number): RawBuilder<unknown> {
       coalesce(m.picture_id, '') as "picId", r.points::int as points,
       case when r.withdrawn_at is null or r.from_id = ${memberId} then ${cardWords} else '' end as message,
       ${cardLanguage} as "messageLanguage", r.id::text as "cardId",
-      case when m.deactivated_at is not null then '' when m.registered_at is null then '0.' || m.public_id else '1.' || m.public_id end as "memberId"
+      case when m.deactivated_at is null then ${memberIdOf('m')} else '' end as "memberId"
     from recognitions r join people m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end
     left join awards given on given.id = r.award_id and given.for_id is not null left join people away on away.id = given.for_id
     ${joinCardWords('m')}`;
