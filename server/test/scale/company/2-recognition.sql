@@ -105,7 +105,9 @@ create temporary table boosting as
 select row_number() over (order by r.id, k) as n, r.award_id, r.nomination_id, r.to_id, r.created_at + k * interval '1 minute' as at,
   (r.to_id + k * 7) % :people + 1 as by_id
 from (select *, row_number() over (order by id desc) as newest from recognitions) r, generate_series(1, 110) k
-where newest <= 60 and r.to_id <> 120 and (r.to_id + k * 7) % :people + 1 <> r.to_id;
+where newest <= 60 and r.to_id <> 120 and (r.to_id + k * 7) % :people + 1 <> r.to_id
+  -- Who has never registered has no points.
+  and ((r.to_id + k * 7) % :people + 1) % 100 <> 0;
 
 insert into awards (id, what, by_id, reason, points, message_length, send_by, created_at)
 overriding system value
