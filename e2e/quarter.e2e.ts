@@ -106,6 +106,9 @@ test('the winner of a quarter: chosen to stand, voted for, given the prize, anno
     const thandi = await pageOf(browser, people.thandi, '/');
     await expect(thandi.getByRole('heading', { name: new RegExp(`^${winner} is the winner`) })).toBeVisible();
     await thandi.goto(`${portal.url}/wallOfFame`);
-    await expect(thandi.getByText(winner).first()).toBeVisible();
+    const hanging = thandi.getByRole('listitem').filter({ hasText: winner });
+    await expect(hanging).toContainText('Winner');
+    await hanging.getByRole('link', { name: /^Congratulate/ }).click();
+    await expect(thandi.getByText('For a great quarter.')).toBeVisible();
   });
 });

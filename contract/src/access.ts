@@ -280,6 +280,7 @@ const screenFeatures: Partial<Record<Screen, Feature>> = {
   payItForwardStatement: 'payItForward',
   getToKnow: 'getToKnow',
   celebrations: 'celebrations',
+  wallOfFame: 'wallOfFame',
   colleague: 'colleaguePages',
   ideaBox: 'ideas',
   competition: 'competition',

@@ -248,7 +248,7 @@ const rows = {
   ...of('recognition', {
     getrecentrecognition: reads('/api/site/getrecentrecognition', 'member'),
     getcelebrations: reads('/api/site/getcelebrations', 'member', { feature: 'celebrations' }),
-    wallOfFame: reads('/api/nom/wallOfFame', 'member'),
+    wallOfFame: reads('/api/nom/wallOfFame', 'member', { feature: 'wallOfFame' }),
     cardget: reads('/api/site/getcard', 'member'),
     myrecognitions: reads('/api/report/myrecognitions', 'member'),
     recognitionfeed: reads('/api/site/recognitionfeed', 'member', feed),

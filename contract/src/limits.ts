@@ -244,6 +244,8 @@ export const longAnswerMsMax = 12 * 60_000;
 export const searchDebounceMs = 800;
 export const celebrationsCarouselMs = 2700;
 export const getToKnowCarouselMs = 3700;
+/** Characters of a card's words on the wall of fame; all of them stand in the feed. */
+export const wallWordsMax = 160;
 /** Characters of what is announced, and of a picture's description. */
 export const announcementTitleMax = 80;
 export const announcementWordsMax = 600;

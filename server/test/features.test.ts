@@ -75,6 +75,7 @@ describe('each call', () => {
     ).toEqual({
       boosts: ['boost', 'boostlist', 'boostquote'],
       celebrations: ['getcelebrations'],
+      wallOfFame: ['wallOfFame'],
       competition: ['admincompetitionget', 'competitionnewnom', 'competitions', 'pastcompetitions'],
       feed: [
         ...[
@@ -117,6 +118,7 @@ describe('each call', () => {
       'boosts',
       'year',
       'colleaguePages',
+      'wallOfFame',
     );
     for (const { name, path, method, file, feature, access } of calls) {
       if (method !== 'POST' || file || access === 'open' || name === 'logout') continue;

@@ -73,6 +73,7 @@ export const features = [
   'boosts',
   'year',
   'colleaguePages',
+  'wallOfFame',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -1,6 +1,7 @@
 import { calls } from '@laurel/contract';
 import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
 import type { RecognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
+import type { WallRow } from '@laurel/contract/calls/recognition/walloffame';
 import { monthsRange } from '@laurel/contract/rules/months';
 import { toTable } from '@laurel/contract/rules/records';
 import { inOrder } from '#db/in-order';
@@ -12,12 +13,22 @@ import { query, shared, verb } from '#http/call-context';
 import { versionOf } from '#kept/versions';
 import { cardsOfColleague, colleagueSeen } from './colleague.ts';
 import { feedItemAt, feedPage, newInFeed, peopleOfItem, saidToCard } from './feed.ts';
-import { cardOf, type RecognisedRow, recentlyRecognised, recognitionsOf, wallOfFame } from './queries.ts';
+import { cardOf, type RecognisedRow, recentlyRecognised, recognitionsOf } from './queries.ts';
 import { reactionList, reactTo } from './reactions.ts';
 import { wallSince } from './rules.ts';
 import { chooseVisibility, myVisibility, showTo, visibilityFor } from './visibility.ts';
+import { wallOfFame } from './wall.ts';
 
 const recognised = ['picId', 'memberName', 'division', 'memberId'] as const satisfies (keyof RecognisedRow)[];
+const famous = [
+  ...recognised,
+  'what',
+  'value',
+  'date',
+  'words',
+  'wordsLanguage',
+  'place',
+] as const satisfies (keyof WallRow)[];
 const celebrating = [
   'what',
   'memberId',
@@ -77,8 +88,8 @@ export const recognitionCalls = () => [
       report: toTable<CelebrationRow>(celebrating, await celebrationsOn(tx, day, celebratingMax)),
     }),
   }),
-  query(calls.recognition.wallOfFame, async (db, { now }) => ({
-    report: toTable<RecognisedRow>(recognised, await wallOfFame(db, wallSince(now))),
+  query(calls.recognition.wallOfFame, async (db, { actor, now }) => ({
+    report: toTable<WallRow>(famous, await wallOfFame(db, actor, wallSince(now))),
   })),
   query(cardget, async (tx, { actor, input, now }) => {
     const found = (await cardOf(tx, { memberId: actor.id, now }, input.cardId)) ?? notFound();

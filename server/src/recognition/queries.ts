@@ -40,39 +40,6 @@ export async function recentlyRecognised(on: Db, limit: number): Promise<Recogni
   return rows;
 }
 
-/**
- * The wall of fame: people whose nominations were chosen for the quarterly awards, or who won a quarter, since a date; the newest
- * first. Of each kind the newest 500 are looked at, in a company of any size.
- */
-export async function wallOfFame(on: Db, since: Date): Promise<RecognisedRow[]> {
-  const { rows } = await sql<RecognisedRow>`
-    with chosen as (
-      select n.nominee_id as id, r.created_at as at from (
-        select nomination_id, created_at from reviews where is_include_in_quarterly and created_at >= ${since}
-        -- limit: more than enough to find so many different people
-        order by created_at desc limit 500) r
-      -- Each is looked up by itself: a join would read all that there are.
-      cross join lateral (select * from nominations where id = r.nomination_id and state = 'rated' and nominee_id is not null
-        and not exists (select from recognitions c where c.nomination_id = r.nomination_id and (c.withdrawn_at is not null or c.hidden_at is not null or c.audience <> 'everybody')) offset 0) n
-    ), won as (
-      select r.to_id as id, r.created_at as at from recognitions r
-      where r.is_prize and r.created_at >= ${since} and ${isStanding} and ${isKnownToAll}
-      -- limit: as above
-      order by r.created_at desc limit 500
-    ), famous as (
-      select id, max(at) as at from (select * from chosen union all select * from won) each group by id
-      -- limit: those who have left among them leave enough for the wall
-      order by at desc limit 300
-    )
-    select coalesce(m.picture_id, '') as "picId", m.display_name as "memberName", d.name as division, ${memberIdOf('m')} as "memberId"
-    from famous f
-    cross join lateral (select * from people m where m.id = f.id and m.deactivated_at is null offset 0) m
-    cross join lateral (select name from divisions d where d.code = m.division_code offset 0) d
-    -- limit: a wall of the newest, which nobody works through
-    order by f.at desc, m.surname, m.firstname limit 200`.execute(on);
-  return rows;
-}
-
 /** Who looks at their cards, and when. */
 interface Reading {
   memberId: number;

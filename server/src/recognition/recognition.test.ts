@@ -146,11 +146,14 @@ test('my recognitions tell rewards from e-cards, sent from received, month by mo
   }
 });
 
-test('recent recognition and the wall of fame show name, picture, division and who that is, and no more', async () => {
-  for (const path of ['/api/site/getrecentrecognition', '/api/nom/wallOfFame']) {
-    const { body } = await portal.post(path, {}, { as: ann.id });
-    expect(body.report.fields).toEqual(['picId', 'memberName', 'division', 'memberId']);
-  }
+test('recent recognition shows name, picture, division and who that is, and no more; the wall of fame also what for', async () => {
+  const fields = async (path: string) => (await portal.post(path, {}, { as: ann.id })).body.report.fields;
+  const who = ['picId', 'memberName', 'division', 'memberId'];
+  expect(await fields('/api/site/getrecentrecognition')).toEqual(who);
+  expect(await fields('/api/nom/wallOfFame')).toEqual([
+    ...who,
+    ...['what', 'value', 'date', 'words', 'wordsLanguage', 'place'],
+  ]);
 });
 
 test('a card has an address for its giver and its receiver only, with its neighbours on the same side', {

@@ -32,12 +32,13 @@ interface SiteFacts extends Site {
   boosts: number;
   year: number;
   colleaguePages: number;
+  wallOfFame: number;
 }
 
 /**
  * Of each site what its people have in what may go: ideas that wait, a competition that runs, gifts and SMS of a span of time, points to
  * spend, who tells about themselves, who celebrates, cards and comments of a span of time, points that they added to others, who gave any or
- * reacted to any in it, and everybody, who has a page.
+ * reacted to any in it, everybody, who has a page, and who was chosen or won in it.
  */
 async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFacts[]> {
   const { rows } = await sql<SiteFacts>`
@@ -55,7 +56,8 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       count(x.member_id) as reactions,
       coalesce(sum(c.comments), 0)::bigint as comments,
       coalesce(sum(g.boosts), 0)::bigint as boosts,
-      count(*) as "colleaguePages"
+      count(*) as "colleaguePages",
+      count(h.id) as "wallOfFame"
     from members m left join profiles p on p.member_id = m.id
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
     left join (select by_id, count(*) as ideas from ideas where state = 'awaiting' group by by_id) i on i.by_id = m.id
@@ -64,6 +66,10 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
         count(distinct award_id) filter (where boosts_item is not null) as boosts
       from recognitions where created_at >= ${from} and created_at < ${to} group by from_id
     ) g on g.from_id = m.id
+    left join (
+      select to_id as id from recognitions where is_prize and created_at >= ${from} and created_at < ${to}
+      union select n.nominee_id from reviews v join nominations n on n.id = v.nomination_id where v.is_include_in_quarterly and v.created_at >= ${from} and v.created_at < ${to}
+    ) h on h.id = m.id
     left join (select by_id, count(*) as comments from comments where created_at >= ${from} and created_at < ${to} group by by_id) c on c.by_id = m.id
     left join (select member_id from reactions where at >= ${from} and at < ${to} group by member_id) x on x.member_id = m.id
     where m.deactivated_at is null and m.site_template <> '' group by m.site_template order by m.site_template`.execute(

@@ -109,6 +109,7 @@ const things: Readonly<Record<Feature, (count: number, pointsName: string) => st
   boosts: (count) => say(texts.boostsAdded, { count }),
   year: (count) => say(texts.peopleGave, { count }),
   colleaguePages: (count) => say(texts.pagesGo, { count }),
+  wallOfFame: (count) => say(texts.peopleHang, { count }),
 };
 
 /** Whom it concerns that something is there no more, or again. */

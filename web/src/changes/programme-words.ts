@@ -29,6 +29,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   boosts: say(texts.boosts),
   year: say(texts.year),
   colleaguePages: say(texts.colleaguePages),
+  wallOfFame: say(common.wallOfFame),
 };
 
 /** What each part of a programme is called, by where it stands in it. */

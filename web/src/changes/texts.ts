@@ -239,6 +239,10 @@ export const pagesGo = message(
   '{count, plural, =0 {Nobody’s page goes.} one {The page of # person goes.} other {The pages of # people go.}}',
   ofConcerns,
 );
+export const peopleHang = message(
+  '{count, plural, =0 {None of them was chosen for it in the last quarter.} one {In the last quarter # of them was chosen for it.} other {In the last quarter # of them were chosen for it.}}',
+  ofConcerns,
+);
 export const peopleGain = message(
   'It is there for {people, plural, one {# more person} other {# more people}}.',
   ofConcerns,

@@ -196,7 +196,7 @@ test('what a site does without has no entry there', () => {
     new Set(navOf({ siteTemplate, capabilities: [] }).flatMap(({ entries }) => entries.map(({ screen }) => screen)));
   const gone: Screen[] = [
     ...(['rewards', 'payItForward', 'payItForwardStatement', 'getToKnow', 'celebrations', 'ideaBox'] as const),
-    ...(['competition', 'myYear'] as const),
+    ...(['competition', 'myYear', 'wallOfFame'] as const),
   ];
   const [there, elsewhere] = [screensOf('alba'), screensOf('laurel')];
   expect([...elsewhere].filter((screen) => !there.has(screen)).sort()).toEqual(gone.sort());

@@ -1,19 +1,14 @@
 import { Grid } from '#ui/layout/Grid.tsx';
 import { type Person, PersonCard } from './PersonCard.tsx';
 
-interface PeopleGridProps {
-  people: readonly Person[];
-  /** The wall hangs portraits in frames; the list is a plain one. */
-  look: 'portrait' | 'row';
-}
-
-export function PeopleGrid({ people, look }: PeopleGridProps) {
+/** People in a plain list, as many beside each other as there is room for. */
+export function PeopleGrid({ people }: { people: readonly Person[] }) {
   return (
-    <Grid min={look === 'portrait' ? '9.5rem' : '19rem'}>
+    <Grid min="19rem">
       {people.map((person, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the answer has no id, and two people may share name and division
         <li key={`${place} ${person.memberName}`}>
-          <PersonCard person={person} look={look} />
+          <PersonCard person={person} look="row" />
         </li>
       ))}
     </Grid>

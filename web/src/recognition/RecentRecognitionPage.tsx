@@ -82,7 +82,7 @@ function Lately({ look }: { look: 'row' | 'line' }) {
         hint={say(texts.nobodyRecognisedHint)}
       />
     );
-  if (look === 'row') return <PeopleGrid people={people} look="row" />;
+  if (look === 'row') return <PeopleGrid people={people} />;
   return (
     <ol>
       {people.map((person, place) => (

@@ -87,6 +87,20 @@ export const wallEmpty = message(
   'In place of the people of the Wall of Fame.',
 );
 
+export const winner = message('Winner', 'On the Wall of Fame, beside a trophy: of the awards of a quarter.');
+export const goesOn = message(
+  '{beginning}…',
+  'On the Wall of Fame: the beginning of what somebody wrote; the rest stands where the button leads.',
+);
+export const congratulate = message(
+  'Congratulate<unseen> {name}</unseen>',
+  'On the Wall of Fame, on the button to the recognition of who hangs there, where one reacts and writes. <unseen> is only read aloud.',
+);
+export const readOn = message(
+  'Read it all<unseen> about {name}</unseen>',
+  'On the Wall of Fame, on the button to the recognition of who hangs there. <unseen> is only read aloud.',
+);
+
 export const getToKnowIntro = message(
   'What colleagues love to do, and what they dream of. A good reason to say hello.',
   'Below the title of Get To Know.',

@@ -80,4 +80,5 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   boosts: say(texts.boostsOff),
   year: say(texts.yearOff),
   colleaguePages: say(texts.colleaguePagesOff),
+  wallOfFame: say(texts.wallOfFameOff),
 };

@@ -299,6 +299,10 @@ export const colleaguePagesOff = message(
   'A page for each person: what they are thanked for, their cards and what they tell. Every name leads there. Off: people of the site have none and open none, and names are no links there.',
   ofOff,
 );
+export const wallOfFameOff = message(
+  'The wall of those who were chosen for a quarter’s awards, or won one. Off: people of the site do not hang there, and do not see it.',
+  ofOff,
+);
 export const whoSees = message('Who sees a card', 'Heads who sees cards beside who gave and who received them.');
 export const whoSeesWords = message(
   'Where its receiver has not chosen. Each may choose otherwise, for all of their cards and for one.',
