@@ -168,6 +168,7 @@ const rows = {
     resendconfirmation: changes('/api/member/resendconfirmation', 'member', [], { limit: 'addressChanges' }),
     profilepicupload: changes('/api/member/profilepicupload', 'member', [],
       { limit: 'pictureUploads', file: { field: 'fileProfilePic', ...picture } }),
+    profilepicremove: changes('/api/member/profilepicremove', 'member', [], { limit: 'pictureUploads' }),
     exportmydata: reads('/api/member/exportmydata', 'member', { whileViewing: false }),
     profilepic: reads('/profilepic/:picId', 'open', shown),
     profilepictemp: reads('/profilepictemp/:picId/:suffix', 'open', shown),

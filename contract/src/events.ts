@@ -227,6 +227,7 @@ export const eventTypes = {
   'viewing.ended': event(1, { viewingId: id }, act),
   'member.erased': event(1, { values: amount, ground: z.optional(z.enum(erasureGrounds)) }, act),
   'picture.changed': event(1, {}),
+  'picture.removed': event(1, {}),
   'addresses.changed': event(1, { email: z.boolean(), mobile: z.boolean() }, act),
   /** The roster gave the address that a member had chosen to somebody else. */
   'email.lost': event(1, {}),

@@ -16,6 +16,7 @@ import { memberupdate } from './calls/members/memberupdate.ts';
 import { confirmemail } from './calls/members/confirmemail.ts';
 import { resendconfirmation } from './calls/members/resendconfirmation.ts';
 import { profilepicupload } from './calls/members/profilepicupload.ts';
+import { profilepicremove } from './calls/members/profilepicremove.ts';
 import { exportmydata } from './calls/members/exportmydata.ts';
 import { profilepic } from './calls/members/profilepic.ts';
 import { profilepictemp } from './calls/members/profilepictemp.ts';
@@ -234,7 +235,7 @@ import { approvals, approvalget, confirmapproval, declineapproval, withdrawappro
 /** Every call, by the noun that it changes. */
 export const calls = {
   session: { idplogin, ssocallback, authsso, logout, backchannellogout, mysessions, endsession, endothersessions },
-  members: { getmemberdata, memberheader, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
+  members: { getmemberdata, memberheader, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, profilepicremove, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
   content: { getcontentdb, contactussend, contentlist, contentblock, contentversions, contentdifference, contentpreview, contentdraftsave, contentdraftdrop, contentreturn, contentpublish, contentwithdraw, contentblockadd, contentblockretire, contentpicupload, contentpic, termstoaccept, acceptterms },
   sentences: { sentencelist, sentenceversions, trysentence, sentencemails, savesentence, withdrawsentence },
   announcements: { announcementlist, announcementaudiences, announcementreach, announcementsave, announcementend, announcementtakeaway, announcementrestore, announcementmove, announcementpicupload, announcementpic, myannouncements, announcementdismiss },

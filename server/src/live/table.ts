@@ -124,6 +124,7 @@ export const tellings: Record<EventType, Telling> = {
   'viewing.ended': {},
   'member.erased': { acts: ['eraseperson'], keepers: people, rights: true },
   'picture.changed': { concerned: ['memberheader'] },
+  'picture.removed': { concerned: ['memberheader'] },
   'addresses.changed': { concerned: ['memberheader'] },
   'email.lost': { concerned: ['memberheader'] },
   'email.confirmation.asked': { concerned: ['memberheader'] },

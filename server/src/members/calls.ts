@@ -11,7 +11,7 @@ import { versionOf } from '#kept/versions';
 import { ownData } from '#personal/own-data';
 import { encodePicture } from '#pictures/encode';
 import { pictureById } from '#pictures/store';
-import { changePicture } from './change-picture.ts';
+import { changePicture, removePicture } from './change-picture.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { divisionLists, memberLookup } from './queries.ts';
 import { membersFound } from './search.ts';
@@ -24,6 +24,7 @@ const {
   gettoknow,
   memberupdate,
   profilepicupload,
+  profilepicremove,
   profilepic,
   profilepictemp,
   getmemberlist,
@@ -64,6 +65,12 @@ export const memberCalls = ({ patience, ...deps }: ProfileRules & { patience: nu
     const picture = await encodePicture(file, { size: profileSize, field, patience });
     return { picId: await transaction(db, (tx) => changePicture(tx, { actor, now }, picture)) };
   }),
+  ofOneself(
+    verb(profilepicremove, async (tx, { actor, now }) => {
+      await removePicture(tx, { actor, now });
+      return { message: say(texts.pictureRemoved) };
+    }),
+  ),
   file(profilepic, (db, { input }) => pictureById(db, input.picId)),
   file(profilepictemp, (db, { input }) => pictureById(db, input.picId)),
   query(getmemberlist, (db, { actor, input, now }) => {

@@ -4,22 +4,49 @@ import { append } from '#events/append';
 import type { EncodedPicture } from '#pictures/encode';
 import { forgetPicture, storePicture } from '#pictures/store';
 
+interface Change {
+  actor: Actor;
+  now: Date;
+}
+
 /** Replaces one's own picture; the former one is gone at once. */
-export async function changePicture(
-  tx: Tx,
-  { actor, now }: { actor: Actor; now: Date },
-  picture: EncodedPicture,
-): Promise<string> {
-  const before = await tx
+export async function changePicture(tx: Tx, { actor, now }: Change, picture: EncodedPicture): Promise<string> {
+  const before = await pictureOf(tx, actor);
+  const picId = await storePicture(tx, 'profile', picture, now);
+  await put(tx, { actor, now }, { before, picId });
+  return picId;
+}
+
+/** Takes one's own picture away, if there is one. */
+export async function removePicture(tx: Tx, { actor, now }: Change): Promise<void> {
+  const before = await pictureOf(tx, actor);
+  if (before !== null) await put(tx, { actor, now }, { before, picId: null });
+}
+
+async function pictureOf(tx: Tx, actor: Actor): Promise<string | null> {
+  const { picture_id } = await tx
     .selectFrom('profiles')
     .select('picture_id')
     .where('member_id', '=', actor.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const picId = await storePicture(tx, 'profile', picture, now);
+  return picture_id;
+}
+
+async function put(
+  tx: Tx,
+  { actor, now }: Change,
+  { before, picId }: { before: string | null; picId: string | null },
+): Promise<void> {
   await tx.updateTable('profiles').set({ picture_id: picId }).where('member_id', '=', actor.id).execute();
-  const subject = `member:${actor.id}` as const;
-  await append(tx, { type: 'picture.changed', at: now, actorId: actor.id, subject, concerns: [actor.id], facts: {} });
-  if (before.picture_id) await forgetPicture(tx, before.picture_id);
-  return picId;
+  const type = picId === null ? 'picture.removed' : 'picture.changed';
+  await append(tx, {
+    type,
+    at: now,
+    actorId: actor.id,
+    subject: `member:${actor.id}`,
+    concerns: [actor.id],
+    facts: {},
+  });
+  if (before !== null) await forgetPicture(tx, before);
 }

@@ -198,6 +198,18 @@ describe('pictures', () => {
     expect(answer.body.formErrors.fileProfilePic).toBeTruthy();
   });
 
+  test('one’s own picture is taken away: nobody is given it any more, and twice is no failure', async () => {
+    const { picId } = (await upload(await picture('png'))).body;
+    const take = () => portal.post('/api/member/profilepicremove', {}, { as: ann.id });
+    for (const times of [1, 2])
+      expect([times, (await take()).body]).toEqual([times, { message: 'Your picture is removed.' }]);
+    expect((await get(`/profilepic/${picId}`)).statusCode).toBe(404);
+    const { memberData } = (await portal.post('/api/member/getmemberdata', {}, { as: ann.id })).body;
+    expect(memberData.picId).toBe('');
+    const acts = await portal.db.selectFrom('events').select('type').where('type', '=', 'picture.removed').execute();
+    expect(acts).toHaveLength(1);
+  });
+
   test('A17: too large is 413; two parts, another field and no multipart are refused', async () => {
     expect((await upload(Buffer.alloc(6 * 1024 * 1024))).status).toBe(413);
     expect((await upload(await picture('png'), { parts: 2 })).status).toBe(400);

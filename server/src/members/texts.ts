@@ -60,3 +60,7 @@ export const titleChanged = message(
   'An address was changed',
   'A kind of e-mail or SMS, in the list of messages for who looks after them.',
 );
+export const pictureRemoved = message(
+  'Your picture is removed.',
+  'A short message, after one took one’s own picture away.',
+);
