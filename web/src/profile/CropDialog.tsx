@@ -4,7 +4,6 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { DialogActions } from '#ui/overlays/DialogActions.tsx';
@@ -61,7 +60,7 @@ export function CropDialog({ picture, onChosen, onClose }: CropDialogProps) {
           {...useMoving(picture, setCrop)}
         />
         <p className={words.facts}>{say(texts.moveHint)}</p>
-        <div className={layout.row}>
+        <div className={classes.controls}>
           <IconButton label={say(texts.turnLeft)} onClick={() => setCrop((one) => turned(one, 'left'))}>
             <IconRotate aria-hidden size={22} stroke={1.7} />
           </IconButton>

@@ -110,7 +110,7 @@ export const yourPicture = message(
 );
 export const pictureToMove = message('Your picture, as it will stand', 'Read aloud: the picture that arrow keys move.');
 export const moveHint = message(
-  'Draw it to its place, or move it by the arrow keys.',
+  'Drag it to its place, or move it by the arrow keys.',
   'Below the picture that one is about to use.',
 );
 export const turnLeft = message('Turn to the left', 'On a button with a sign: turns a picture.');
