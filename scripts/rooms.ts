@@ -247,9 +247,24 @@ export const webRooms: Record<string, Room> = {
   /** What happens appears by itself. */
   live: { mayImport: ['root', 'session', 'router', 'lib', 'api'] },
   loading: { mayImport: ['root', 'session', 'terms', 'live', 'ui', 'router', 'lib', 'api'] },
-  menu: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  menu: { mayImport: ['root', 'quick', 'session', 'ui', 'router', 'lib', 'api'] },
+  /** What is done from everywhere: in the header, by keys. */
+  quick: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   shell: {
-    mayImport: ['root', 'theme', 'loading', 'menu', 'viewing', 'notices', 'session', 'ui', 'router', 'lib', 'api'],
+    mayImport: [
+      'root',
+      'theme',
+      'loading',
+      'menu',
+      'quick',
+      'viewing',
+      'notices',
+      'session',
+      'ui',
+      'router',
+      'lib',
+      'api',
+    ],
   },
   form: { mayImport: ['session', 'ui', 'lib', 'api'] },
   viewing: { mayImport: ['root', 'session', 'form', 'ui', 'lib', 'api'] },
