@@ -95,6 +95,8 @@ export const serverRooms: Record<string, Room> = {
   awards: { mayImport: [...nounArrows, 'budgets'], kind: 'noun' },
   recognition: noun,
   comments: noun,
+  /** What several nouns have, looked for at once: each answers what its reader may see. */
+  search: { mayImport: [...nounArrows, 'members', 'recognition', 'catalogue'], kind: 'noun' },
   /** What one gave and got in a year, and the company's year in sums. */
   year: noun,
   quarters: noun,
