@@ -2,21 +2,21 @@
 -- what is read and what is looked for go through one function, which is the same in a database of any collation.
 
 create function folded_letters(written text) returns text language sql immutable strict parallel safe return
-  translate(replace(replace(replace(replace(replace(
+  translate(replace(replace(replace(replace(replace(replace(replace(replace(
     -- Marks on letters that stay themselves without them, and what only joins, lengthens or turns letters.
     lower(regexp_replace(normalize(written, NFKD),
-      U&'[\0300-\036f\0483-\0489\0591-\05bd\05bf\05c1\05c2\05c4\05c5\05c7\0610-\061a\061c\0640\064b-\065f\0670\06d6-\06dc\06df-\06e4\06e7\06e8\06ea-\06ed\00ad\200b-\200f\202a-\202e\2060-\2064\2066-\2069\fe00-\fe0f\feff]',
+      '[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]',
       '', 'g') collate "C"),
-    'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
-    'ÆŒÞØĐÐĦŁŊŦƏøđðħıłŋŧəςٱىیېکةہھەΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЁЂЄЅІЇЈЉЊЋЏҐ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
-    'æœþoddhlnteoddhilnteσايييكههههαβγδεζηθικλμνξοπρστυφχψωабвгдежзийклмнопрстуфхцчшщъыьэюяёђєѕіїјљњћџґ01234567890123456789');
+    'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'þ', 'th'), 'Þ', 'th'),
+    'ØĐÐĦŁŊŦƏøđðħıłŋŧəςٱىیېکةہھەΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЁЂЄЅІЇЈЉЊЋЏҐ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
+    'oddhlnteoddhilnteσايييكههههαβγδεζηθικλμνξοπρστυφχψωабвгдежзийклмнопрстуфхцчшщъыьэюяёђєѕіїјљњћџґ01234567890123456789');
 
 -- Words with single blanks between them: a long run of letters in pieces, which no index refuses.
 create function searched(written text) returns text language sql immutable strict parallel safe return
   btrim(regexp_replace(
     regexp_replace(
       case when octet_length(written) = char_length(written) then lower(written collate "C") else folded_letters(written) end,
-      U&'[\0001-\0020!-/:-@[-`{-~\0080-\00a9\00ab-\00b1\00b4-\00b8\00bb\00bf\2010-\2029\202f-\205f\3000-\303f\060c\061b\061f\066a-\066d\06d4\05be\05c0\05c3\05f3\05f4]+',
+      '[\u0001-\u0020!-/:-@\[-`{-~\u0080-\u00a9\u00ab-\u00b1\u00b4-\u00b8\u00bb\u00bf\u2010-\u2029\u202f-\u205f\u3000-\u303f\u060c\u061b\u061f\u066a-\u066d\u06d4\u05be\u05c0\u05c3\u05f3\u05f4]+',
       ' ', 'g'),
     '([^ ]{40})', '\1 ', 'g'));
 
