@@ -251,7 +251,11 @@ export const webRooms: Record<string, Room> = {
   loading: { mayImport: ['root', 'session', 'terms', 'live', 'ui', 'router', 'lib', 'api'] },
   menu: { mayImport: ['root', 'quick', 'session', 'ui', 'router', 'lib', 'api'] },
   /** What is done from everywhere: in the header, by keys. */
-  quick: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  quick: { mayImport: ['root', 'search', 'session', 'ui', 'router', 'lib', 'api'] },
+  /** Finds everything: what the browser knows, and what the server answers. */
+  search: {
+    mayImport: ['root', 'theme', 'menu', 'guide', 'feed', 'people', 'session', 'ui', 'router', 'lib', 'api'],
+  },
   shell: {
     mayImport: [
       'root',

@@ -141,6 +141,7 @@ const lateRooms = [
     'quick',
     'roles',
     'rules',
+    'search',
     'sentences',
     'setup',
   ],
