@@ -15,6 +15,8 @@ const keptMost = 5;
 export function recentOf(memberId: string): Recent[] {
   try {
     const kept = JSON.parse(keptInBrowser.read(storageKey) ?? 'null') as Kept | null;
+    // Who signs on next leaves nothing of the one before.
+    if (kept && kept.memberId !== memberId) forgetRecent();
     if (kept?.memberId !== memberId || !Array.isArray(kept.opened)) return [];
     return kept.opened.filter(({ id, label, to }) => [id, label, to].every((one) => typeof one === 'string'));
   } catch {
