@@ -2,12 +2,13 @@ import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { searchMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { followInside } from '#router/Link.tsx';
 import { navigate } from '#router/router.ts';
+import { focusOn } from '#ui/focus/focus.ts';
 import wordsClasses from '#ui/layout/words.module.css';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { Bone } from '#ui/states/Bone.tsx';
@@ -28,6 +29,7 @@ interface SearchDialogProps {
 /** Finds everything from everywhere. The focus stays in the field; keys choose in the list. */
 export function SearchDialog({ member, onClose }: SearchDialogProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const search = useSearch(member, typed);
   const { active, onKey } = useActive(search.options, search.asked);
@@ -67,6 +69,7 @@ export function SearchDialog({ member, onClose }: SearchDialogProps) {
       <search className={classes.field}>
         <IconSearch aria-hidden size={22} stroke={1.7} />
         <input
+          ref={box}
           data-autofocus
           type="text"
           role="combobox"
@@ -101,12 +104,19 @@ export function SearchDialog({ member, onClose }: SearchDialogProps) {
           if (event.currentTarget instanceof HTMLAnchorElement) followInside(event, event.currentTarget);
         }}
       />
-      <Below search={search} />
+      <Below
+        search={search}
+        onRetry={() => {
+          focusOn(box.current);
+          search.retry();
+        }}
+      />
       <p className="visually-hidden" role="status">
         {toldOf(search)}
       </p>
       <p className={classes.keys} aria-hidden>
         {rich(texts.keys, { key: (words) => <kbd>{words}</kbd> })}
+        {active?.beside ? <> · </> : null}
         {active?.beside ? rich(texts.keyBeside, { arrow: arrowBeside(), key: (words) => <kbd>{words}</kbd> }) : null}
       </p>
     </Dialog>
@@ -117,16 +127,18 @@ type Search = ReturnType<typeof useSearch>;
 
 /** What there is to say of the answer. */
 function Below({
-  search: { asked, options, isLooking, isAnswered, isCut, isOffline, error, retry },
+  search: { asked, options, isLooking, isAnswered, isCut, isOffline, error },
+  onRetry,
 }: {
   search: Search;
+  onRetry: () => void;
 }) {
   if (error)
     return (
       <div className={classes.note} role="alert">
         <p className={wordsClasses.error}>{say(texts.failed)}</p>
         <p>{errorWords(error)}</p>
-        <button type="button" className={wordsClasses.link} onClick={retry}>
+        <button type="button" className={wordsClasses.link} onClick={onRetry}>
           {say(common.tryAgain)}
         </button>
       </div>

@@ -23,23 +23,29 @@ export function useCompanyHelp(): Option[] {
   return useMemo(() => read.flatMap((page, n) => (page ? headingsOf(keys[n] as string, page) : [])), read);
 }
 
+/** Of the HTML that the server wrote: whatever stands in it becomes words alone. */
 function headingsOf(key: string, { title, content }: { title: string; content: string }): Option[] {
-  const body = new DOMParser().parseFromString(content, 'text/html').body;
-  return [...body.querySelectorAll('h2, h3, h4')].map((heading, n) => ({
-    id: `page ${key} ${n}`,
-    group: 'help',
-    label: heading.textContent.trim(),
-    detail: say(texts.inPage, { title }),
-    to: paths.content(key),
-    sign: <Sign of="help" />,
-    otherWords: wordsBelow(heading),
-  }));
+  const [, ...sections] = content.split(/<h[2-4]\b[^>]*>/i);
+  return sections.map((section, n) => {
+    const [heading = '', below = ''] = section.split(/<\/h[2-4]>/i);
+    return {
+      id: `page ${key} ${n}`,
+      group: 'help',
+      label: wordsIn(heading),
+      detail: say(texts.inPage, { title }),
+      to: paths.content(key),
+      sign: <Sign of="help" />,
+      otherWords: wordsIn(below),
+    };
+  });
 }
 
-function wordsBelow(heading: Element): string {
-  const words: string[] = [];
-  for (let next = heading.nextElementSibling; next && !/^H[1-6]$/.test(next.tagName); next = next.nextElementSibling) {
-    words.push(next.textContent);
-  }
-  return words.join(' ');
+const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };
+
+function wordsIn(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => signs[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
