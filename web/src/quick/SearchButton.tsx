@@ -1,6 +1,7 @@
 import { say } from '@laurel/contract/say';
 import { IconSearch } from '@tabler/icons-react';
 import * as common from '#lib/texts.ts';
+import * as texts from '#search/texts.ts';
 import { opened } from './opened.ts';
 import classes from './SearchButton.module.css';
 
@@ -21,7 +22,7 @@ export function SearchButton() {
     >
       <IconSearch aria-hidden size={20} stroke={1.7} />
       <span className={classes.words}>{say(common.search)}</span>
-      <kbd className={classes.key}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      <kbd className={classes.key}>{isMac ? '⌘ K' : say(texts.openKey)}</kbd>
     </button>
   );
 }

@@ -296,6 +296,13 @@ describe('by the keyboard', () => {
     await expect.element(opener).toHaveFocus();
   });
 
+  test('the key that opened it closes it', async () => {
+    const { closed } = await shown();
+    await type('{Control>}k{/Control}');
+    await expect.element(field).not.toBeInTheDocument();
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
   test('a key that puts letters together opens nothing', async () => {
     const { closed } = await shown();
     await type('faq');

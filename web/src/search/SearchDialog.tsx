@@ -51,6 +51,12 @@ export function SearchDialog({ member, onClose }: SearchDialogProps) {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposed(event) || event.altKey || event.shiftKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
+    // The key that opened it closes it, and is never the browser's here.
+    if (isCommand && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      onClose();
+      return;
+    }
     if (event.key === 'Enter') {
       event.preventDefault();
       if (active) open(active, isCommand);

@@ -67,7 +67,7 @@ export function actionsFor(who: Holder): Option[] {
       run: () => chooseScheme(isDark ? 'light' : 'dark'),
       otherWords: schemeWords(),
     }),
-    action('log out', IconLogout, {
+    action(paths.logout, IconLogout, {
       label: say(common.logOut),
       to: paths.logout,
       otherWords: otherWordsOf(paths.logout),

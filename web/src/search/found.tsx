@@ -94,7 +94,8 @@ function moreOf(group: 'people' | 'cards', isMore: boolean, { showMore }: Wish):
 }
 
 function inShop(search: string): Option {
-  return { id: 'more rewards', group: 'rewards', label: say(texts.inShop), to: paths.rewards(undefined, search) };
+  const group = 'rewards';
+  return { id: `more ${group}`, group, label: say(texts.inShop), to: paths.rewards(undefined, search) };
 }
 
 /** What is no thing that was found, but a way to more of them. */

@@ -4,6 +4,10 @@ export const placeholder = message(
   'People, cards, rewards, help…',
   'In the empty field that searches the whole portal: examples of what it finds.',
 );
+export const openKey = message(
+  'Ctrl K',
+  'On the button that opens the search: the keys that open it too, as the keyboards of the language name them (German: Strg).',
+);
 export const label = message(
   'Search the whole portal',
   'Names the field that finds people, cards, rewards, help and screens.',
