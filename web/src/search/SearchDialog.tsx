@@ -2,7 +2,7 @@ import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { searchMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
@@ -25,6 +25,16 @@ interface SearchDialogProps {
   member: MemberData;
   onClose: () => void;
 }
+
+/** A browser and a telephone's keyboard add nothing of their own. */
+const asTyped = {
+  inputMode: 'search',
+  enterKeyHint: 'go',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+  maxLength: 2 * searchMax,
+} as const;
 
 /** Finds everything from everywhere. The focus stays in the field; keys choose in the list. */
 export function SearchDialog({ member, onClose }: SearchDialogProps) {
@@ -75,20 +85,15 @@ export function SearchDialog({ member, onClose }: SearchDialogProps) {
       <search className={classes.field}>
         <IconSearch aria-hidden size={22} stroke={1.7} />
         <input
+          {...asTyped}
           ref={box}
           data-autofocus
           type="text"
           role="combobox"
-          inputMode="search"
-          enterKeyHint="go"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={2 * searchMax}
           dir="auto"
+          aria-autocomplete="list"
           aria-label={say(texts.label)}
           placeholder={say(texts.placeholder)}
-          aria-autocomplete="list"
           aria-expanded={search.options.length > 0}
           aria-controls={id}
           aria-activedescendant={active && optionId(id, active)}
@@ -120,12 +125,19 @@ export function SearchDialog({ member, onClose }: SearchDialogProps) {
       <p className="visually-hidden" role="status">
         {toldOf(search)}
       </p>
-      <p className={classes.keys} aria-hidden>
-        {rich(texts.keys, { key: (words) => <kbd>{words}</kbd> })}
-        {active?.beside ? <> · </> : null}
-        {active?.beside ? rich(texts.keyBeside, { arrow: arrowBeside(), key: (words) => <kbd>{words}</kbd> }) : null}
-      </p>
+      <Keys active={active} />
     </Dialog>
+  );
+}
+
+/** What keys do, for who sees them. */
+function Keys({ active }: { active: Option | undefined }) {
+  const key = (words: ReactNode) => <kbd>{words}</kbd>;
+  return (
+    <p className={classes.keys} aria-hidden>
+      {rich(texts.keys, { key })}
+      {active?.beside ? <> · {rich(texts.keyBeside, { arrow: arrowBeside(), key })}</> : null}
+    </p>
   );
 }
 
