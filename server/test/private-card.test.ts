@@ -93,7 +93,7 @@ async function give(): Promise<void> {
   known = {
     ...{ cardId: ids, place: rows.map(({ place }) => place), after: ['999999', '9000000000000000.0'], since: ['0.0'] },
     ...{ nomId: nomIds, memberId: [receiver.memberId, giver.memberId], scope: feedScopes, limit: [10, 30] },
-    ...{ search: [receiver.memberNumber, ''], format: ['csv'], recipients: [receiver.memberId] },
+    ...{ search: [receiver.memberNumber, '', 'quagga quartz'], format: ['csv'], recipients: [receiver.memberId] },
     ...{ selMonth: ['November 2026'], selMonthFrom: ['November 2026'], selMonthTo: ['November 2026'] },
     ...{ awardStatus: [''], status: ['', 'rated'], state: [], isAll: [true] },
   };
@@ -128,6 +128,8 @@ test('the two read it themselves', async () => {
     expect(JSON.stringify(body)).toContain(said);
     const mine = await portal.post('/api/site/recognitionfeed', { scope: 'mine' }, { as: by.id });
     expect(mine.body.items.map(({ message }: { message: string }) => message)).toEqual([said, said, said]);
+    const { body: found } = await portal.post('/api/site/find', { search: 'quagga' }, { as: by.id });
+    expect(found.cards.list.map(({ message }: { message: string }) => message)).toEqual([said, said, said]);
     for (const side of ['received', 'given']) {
       const wish = { memberId: by === giver ? receiver.memberId : giver.memberId, side };
       expect((await portal.post('/api/site/colleaguecards', wish, { as: by.id })).body.items).toEqual([]);

@@ -53,7 +53,7 @@ export const late = Object.entries(callRows)
   .filter(
     ([name, { access, noun }]) =>
       administrative.includes(access) ||
-      ['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments', 'year'].includes(noun) ||
+      ['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments', 'search', 'year'].includes(noun) ||
       ofTodo.includes(name) ||
       ofFeed.includes(name),
   )

@@ -106,6 +106,18 @@ const otherProgramme = {
 const home = asks('Home', 'member', '/api/member/getmemberdata', {}, ({ body }) => body.homeCelebrations.length);
 const search = (words: string, wish: object) =>
   asks(words, 'member', '/api/site/getmemberlist', wish, listed('memberList'));
+const find = (words: string, search: string, of: 'people' | 'cards') =>
+  again(asks(words, 'member', '/api/site/find', { search }, ({ body }) => body[of].list.length));
+/** Those around the member have the names by which they are shown. */
+const named = (call: BusyCall): BusyCall => ({
+  ...call,
+  prepare: async (portal) => {
+    await sql`update profiles set display_name = firstname || ' ' || surname where member_id <= 400 and display_name = ''`.execute(
+      portal.owner,
+    );
+    return call.prepare?.(portal) ?? {};
+  },
+});
 const noms = (words: string, as: keyof typeof who, wish: object) =>
   asks(words, as, '/api/nom/nomlist', { limit: 50, ...wish }, listed('noms'));
 const desk = (words: string, wish: object) =>
@@ -141,6 +153,13 @@ export const questions: BusyCall[] = [
   search('a search by full name', { search: 'Anna Mokona' }),
   search('a search by first name', { search: 'anna' }),
   search('a search by two letters', { search: 'an' }),
+  find('everything with a word that is on every card', 'thank', 'cards'),
+  find('everything with two words that are on every card', 'came befo', 'cards'),
+  find('everything with a word that one card has', 'number 4242', 'cards'),
+  find('everything with a word that nothing has', 'xylophone', 'cards'),
+  named(find('everything with somebody’s name', 'anna', 'people')),
+  named(find('everything with a name and a word', 'anna number', 'cards')),
+  find('everything with what many cards are for', 'client focus', 'cards'),
   noms('nominations of a manager', 'manager', {}),
   noms('nominations of a committee', 'committee', {}),
   noms('nominations for a committee to review', 'committee', { status: 'review' }),

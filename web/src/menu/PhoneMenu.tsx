@@ -1,10 +1,12 @@
 import { mayOpen } from '@laurel/contract/access';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { say } from '@laurel/contract/say';
+import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
 import { onWindowResize } from '#lib/window-size.ts';
+import { opened } from '#quick/opened.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { NavList } from './NavList.tsx';
 import classes from './PhoneMenu.module.css';
@@ -41,7 +43,23 @@ export function PhoneMenu({ member, onClose, onChosen }: PhoneMenuProps) {
           </div>
         ) : null}
       </dl>
+      {member.viewing ? null : <SearchLine onClose={onClose} />}
       <NavList member={member} onChosen={onChosen} />
     </Dialog>
+  );
+}
+
+/** The search opens from where the menu was opened, to which its closing leads back. */
+function SearchLine({ onClose }: { onClose: () => void }) {
+  const search = () => {
+    onClose();
+    // The menu has given the focus back by then.
+    requestAnimationFrame(() => requestAnimationFrame(() => opened.set('search')));
+  };
+  return (
+    <button type="button" className={classes.search} aria-haspopup="dialog" onClick={search}>
+      <IconSearch aria-hidden size={20} stroke={1.6} />
+      {say(common.search)}
+    </button>
   );
 }
