@@ -95,6 +95,8 @@ export const serverRooms: Record<string, Room> = {
   awards: { mayImport: [...nounArrows, 'budgets'], kind: 'noun' },
   recognition: noun,
   comments: noun,
+  /** What several nouns have, looked for at once: each answers what its reader may see. */
+  search: { mayImport: [...nounArrows, 'members', 'recognition', 'catalogue'], kind: 'noun' },
   /** What one gave and got in a year, and the company's year in sums. */
   year: noun,
   quarters: noun,
@@ -247,9 +249,24 @@ export const webRooms: Record<string, Room> = {
   /** What happens appears by itself. */
   live: { mayImport: ['root', 'session', 'router', 'lib', 'api'] },
   loading: { mayImport: ['root', 'session', 'terms', 'live', 'ui', 'router', 'lib', 'api'] },
-  menu: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  menu: { mayImport: ['root', 'quick', 'session', 'ui', 'router', 'lib', 'api'] },
+  /** What is done from everywhere: in the header, by keys. */
+  quick: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   shell: {
-    mayImport: ['root', 'theme', 'loading', 'menu', 'viewing', 'notices', 'session', 'ui', 'router', 'lib', 'api'],
+    mayImport: [
+      'root',
+      'theme',
+      'loading',
+      'menu',
+      'quick',
+      'viewing',
+      'notices',
+      'session',
+      'ui',
+      'router',
+      'lib',
+      'api',
+    ],
   },
   form: { mayImport: ['session', 'ui', 'lib', 'api'] },
   viewing: { mayImport: ['root', 'session', 'form', 'ui', 'lib', 'api'] },

@@ -2581,6 +2581,7 @@ create table words (
 );
 CREATE INDEX words_about ON words USING btree (about_id) WHERE (about_id IS NOT NULL);
 CREATE INDEX words_by ON words USING btree (by_id) WHERE (by_id IS NOT NULL);
+CREATE INDEX words_on_cards ON words USING gin (card_words(of, of_id, text)) WITH (fastupdate=off) WHERE (of = ANY (ARRAY['award.message'::text, 'nomination.reason'::text]));
 CREATE TRIGGER words_follow_merger BEFORE UPDATE ON words FOR EACH ROW EXECUTE FUNCTION refuse_change_but_merged('by_id', 'about_id');
 CREATE TRIGGER words_written_once BEFORE TRUNCATE ON words FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table words is 'written once';
@@ -2733,6 +2734,18 @@ begin
   end loop;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION card_words(of text, of_id bigint, written text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN array_to_tsvector(string_to_array(((("left"(of, 1) || (of_id / 4096)) || ':'::text) || replace(searched(written), ' '::text, (((' '::text || "left"(of, 1)) || (of_id / 4096)) || ':'::text))), ' '::text));
+
+CREATE OR REPLACE FUNCTION card_words_like(of text, number bigint, words text[])
+ RETURNS tsquery
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT (string_agg((quote_literal(((("left"(card_words_like.of, 1) || card_words_like.number) || ':'::text) || word.word)) || ':*'::text), ' & '::text))::tsquery AS string_agg FROM unnest(card_words_like.words) word(word));
 
 CREATE OR REPLACE FUNCTION competition_for_former_instances()
  RETURNS trigger
@@ -2975,6 +2988,12 @@ begin
   return made;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION folded_letters(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(replace(replace(replace(replace(replace(replace(replace(replace(lower((regexp_replace(NORMALIZE(written, NFKD), '[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]'::text, ''::text, 'g'::text) COLLATE "C")), 'ß'::text, 'ss'::text), 'ẞ'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'Æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'Œ'::text, 'oe'::text), 'þ'::text, 'th'::text), 'Þ'::text, 'th'::text), 'ØĐÐĦŁŊŦƏøđðħıłŋŧəςٱىیېکةہھەΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЁЂЄЅІЇЈЉЊЋЏҐ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text, 'oddhlnteoddhilnteσايييكههههαβγδεζηθικλμνξοπρστυφχψωабвгдежзийклмнопрстуфхцчшщъыьэюяёђєѕіїјљњћџґ01234567890123456789'::text);
 
 CREATE OR REPLACE FUNCTION full_name(given text, surname text, family_first boolean)
  RETURNS text
@@ -3460,6 +3479,12 @@ AS $function$
   select w.word, (case min(w.n) when 1 then 1 else 2 end)::smallint
   from string_to_table(search_text, ' ') with ordinality w (word, n) where w.word <> '' group by w.word
 $function$;
+
+CREATE OR REPLACE FUNCTION searched(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN btrim(regexp_replace(regexp_replace(CASE WHEN (octet_length(written) = char_length(written)) THEN lower((written COLLATE "C")) ELSE folded_letters(written) END, '[\u0001-\u0020!-/:-@\[-`{-~\u0080-\u00a9\u00ab-\u00b1\u00b4-\u00b8\u00bb\u00bf\u2010-\u2029\u202f-\u205f\u3000-\u303f\u060c\u061b\u061f\u066a-\u066d\u06d4\u05be\u05c0\u05c3\u05f3\u05f4]+'::text, ' '::text, 'g'::text), '([^ ]{40})'::text, '\1 '::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION shared_catalogue()
  RETURNS trigger

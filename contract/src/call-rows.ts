@@ -175,6 +175,9 @@ const rows = {
     getmemberget: reads('/api/site/getmemberget', 'member', searching),
     getdivisionlist: reads('/api/site/getdivisionlist', 'member'),
   }),
+  ...of('search', {
+    find: reads('/api/site/find', 'member', { limit: 'finds', whileViewing: false }),
+  }),
   ...of('content', {
     getcontentdb: reads('/api/site/getcontentdb', 'open'),
     contactussend: changes('/api/site/contactussend', 'open', [], { ...once, stale: ['mycontacts'] }),

@@ -22,6 +22,7 @@ import { profilepictemp } from './calls/members/profilepictemp.ts';
 import { getmemberlist } from './calls/members/getmemberlist.ts';
 import { getmemberget } from './calls/members/getmemberget.ts';
 import { getdivisionlist } from './calls/members/getdivisionlist.ts';
+import { find } from './calls/search.ts';
 import { getcontentdb } from './calls/content/getcontentdb.ts';
 import { contactussend } from './calls/content/contactussend.ts';
 import { contentlist } from './calls/content/contentlist.ts';
@@ -235,6 +236,7 @@ import { approvals, approvalget, confirmapproval, declineapproval, withdrawappro
 export const calls = {
   session: { idplogin, ssocallback, authsso, logout, backchannellogout, mysessions, endsession, endothersessions },
   members: { getmemberdata, memberheader, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
+  search: { find },
   content: { getcontentdb, contactussend, contentlist, contentblock, contentversions, contentdifference, contentpreview, contentdraftsave, contentdraftdrop, contentreturn, contentpublish, contentwithdraw, contentblockadd, contentblockretire, contentpicupload, contentpic, termstoaccept, acceptterms },
   sentences: { sentencelist, sentenceversions, trysentence, sentencemails, savesentence, withdrawsentence },
   announcements: { announcementlist, announcementaudiences, announcementreach, announcementsave, announcementend, announcementtakeaway, announcementrestore, announcementmove, announcementpicupload, announcementpic, myannouncements, announcementdismiss },
@@ -281,4 +283,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.comments & typeof calls.year & typeof calls.quarters & typeof calls.ballots & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.work & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.delegations & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.notices & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.search & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.comments & typeof calls.year & typeof calls.quarters & typeof calls.ballots & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.work & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.delegations & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.notices & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;

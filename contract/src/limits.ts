@@ -60,6 +60,10 @@ export const contactNameMax = 80;
 export const contactMessageMax = 2000;
 export const contactAnswerMax = 4000;
 export const contactNoteMax = 2000;
+/** Characters of what somebody looks for in the whole portal; of each kind so many are found at once, and at most. */
+export const searchMax = 100;
+export const foundAtOnce = 5;
+export const foundMax = 30;
 /** Items of the feed of recognition, as one page of it; the faces that one of them shows, and as far as those beyond are counted. */
 export const feedPageMax = 30;
 export const feedFaces = 8;

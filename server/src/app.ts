@@ -97,6 +97,7 @@ import { reactionLetter } from '#recognition/letters';
 import { reportCalls } from '#reports/calls';
 import { roleCalls } from '#roles/calls';
 import { roleLetters } from '#roles/letters';
+import { searchCalls } from '#search/calls';
 import { sentenceCalls } from '#sentences/calls';
 import { sessionCalls } from '#session/calls';
 import type { WatchedProvider } from '#session/deps';
@@ -240,6 +241,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...feedCalls({ voucherKeys }),
     ...undoCalls({ voucherKeys }),
     ...roleCalls(),
+    ...searchCalls(),
     ...oversightCalls({ lane, letters: lettersOf({ config, voucherKeys }) }),
     ...inboxCalls({ lane }),
     ...moderationCalls({ lane }),

@@ -138,6 +138,7 @@ const lateRooms = [
     'notices',
     'oversight',
     'personnel',
+    'quick',
     'roles',
     'rules',
     'sentences',

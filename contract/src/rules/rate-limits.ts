@@ -6,6 +6,7 @@ export const rateLimits = {
   contactPerEmail: { max: 5, seconds: 3600 },
   contactPerAddress: { max: 60, seconds: 3600 },
   directorySearch: { max: 120, seconds: 60 },
+  finds: { max: 120, seconds: 60 },
   sends: { max: 60, seconds: 60 },
   ideas: { max: 20, seconds: 86_400 },
   quotes: { max: 240, seconds: 60 },

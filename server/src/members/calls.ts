@@ -1,5 +1,6 @@
 import { calls } from '@laurel/contract';
 import { callRows } from '@laurel/contract/call-rows';
+import { memberListMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { transaction } from '#db/transaction';
 import { actorById } from '#directory/actor';
@@ -68,7 +69,7 @@ export const memberCalls = ({ patience, ...deps }: ProfileRules & { patience: nu
   file(profilepictemp, (db, { input }) => pictureById(db, input.picId)),
   query(getmemberlist, (db, { actor, input, now }) => {
     const { search = '', countryCode = '', divisionCode = '', includeSelf = false } = input;
-    return membersFound(db, { actor, search, countryCode, divisionCode, includeSelf, now });
+    return membersFound(db, { actor, search, countryCode, divisionCode, includeSelf, now, most: memberListMax });
   }),
   query(getmemberget, async (db, { input }) => (await memberLookup(db, input.memberId)) ?? notFound()),
   shared(getdivisionlist, { by: () => ({}), of: () => [versionOf.divisions], run: (tx) => divisionLists(tx) }),

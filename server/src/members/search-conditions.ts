@@ -1,4 +1,3 @@
-import { memberListMax } from '@laurel/contract/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Actor } from '#directory/actor';
 
@@ -10,10 +9,15 @@ export interface DirectorySearch {
   divisionCode: string;
   includeSelf: boolean;
   now: Date;
+  /** So many are listed. */
+  most: number;
 }
 
 /** One more than is listed: it tells that there are more. */
-export const wanted = memberListMax + 1;
+export function wantedOf({ most }: Pick<DirectorySearch, 'most'>): number {
+  return most + 1;
+}
+
 /** Who may be in the answer at all: rows s with a member and a division. */
 export function asked(
   { actor, includeSelf, countryCode }: DirectorySearch,

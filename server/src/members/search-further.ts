@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { begins, literally } from '#db/text-match';
-import { asked, type DirectorySearch, hasDigit, wanted } from './search-conditions.ts';
+import { asked, type DirectorySearch, hasDigit, wantedOf } from './search-conditions.ts';
 
 /** Letters from which on trigrams tell words apart. */
 const trigramLetters = 3;
@@ -21,7 +21,7 @@ export function ofCountry(search: DirectorySearch, words: readonly string[]): Ra
     from divisions d cross join unnest(${places}) of (place) cross join lateral (
       select * from search_words s where s.division_code = d.code and s.place = of.place and ${begins(sql`s.word`, word)}
       -- limit: as many as are listed, and one that tells of more
-      order by s.word, s.search_text, s.member_id limit ${wanted}) s
+      order by s.word, s.search_text, s.member_id limit ${wantedOf(search)}) s
     where not (select it_is from enough) and d.country_code = ${search.countryCode} and ${asked(search, sql`s`)}`;
 }
 
@@ -58,7 +58,7 @@ export function alike(search: DirectorySearch, words: readonly string[]): RawBui
         select * from search_words s where s.place = of.place and s.word = g.word and ${ofDivision(search, sql`s`)}
           and ${asked(search, sql`s`)} and ${others.length === 0 ? sql`true` : sql.join(others, sql` and `)}
         -- limit: as many as are listed, and one that tells of more
-        order by s.search_text, s.member_id limit ${wanted}) s
+        order by s.search_text, s.member_id limit ${wantedOf(search)}) s
       where g.n = 1 group by s.member_id, s.division_code, s.search_text)`;
 }
 

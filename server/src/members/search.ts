@@ -1,11 +1,10 @@
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
-import { memberListMax } from '@laurel/contract/limits';
 import { foldedWords } from '@laurel/contract/rules/folded';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { begins, literally } from '#db/text-match';
 import { orderOfNames } from '#directory/order-of-names';
-import { asked, type DirectorySearch, hasDigit, wanted } from './search-conditions.ts';
+import { asked, type DirectorySearch, hasDigit, wantedOf } from './search-conditions.ts';
 import { alike, inside, ofCountry } from './search-further.ts';
 
 export interface DirectoryAnswer {
@@ -40,11 +39,12 @@ export async function membersFound(on: Db, search: DirectorySearch): Promise<Dir
       m.member_number as "memberNumber", m.called as firstname, m.surname, d.name as division, manager.member_id is not null as "isManager"
     from found f join shown m on m.id = f.member_id join named d on d.code = f.division_code
     left join managers manager on manager.member_id = f.member_id order by f.place`.execute(on);
-  return { memberList: rows.slice(0, memberListMax), isMore: rows.length > memberListMax };
+  return { memberList: rows.slice(0, search.most), isMore: rows.length > search.most };
 }
 
 /** Nothing asked: the own division first, then anybody, without sorting everybody. */
-function nearby({ actor, includeSelf }: DirectorySearch): RawBuilder<unknown> {
+function nearby({ actor, includeSelf, most }: DirectorySearch): RawBuilder<unknown> {
+  const wanted = wantedOf({ most });
   const others = sql`p.is_active and (${includeSelf}::boolean or p.member_id <> ${actor.id})`;
   return sql`found as materialized (
       select member_id, division_code, row_number() over (order by turn, place) as place from (
@@ -67,7 +67,7 @@ function matching(search: DirectorySearch, words: readonly string[]): RawBuilder
       select distinct on (member_id) member_id, division_code, word, search_text
       from (${sql.join(tiers(search, words), sql` union all `)}) tier order by member_id),
       enough as materialized (
-        select count(*) >= ${wanted} or coalesce(bool_or(word = any(${words.filter(hasDigit)}::text[])), false) as it_is from hits),
+        select count(*) >= ${wantedOf(search)} or coalesce(bool_or(word = any(${words.filter(hasDigit)}::text[])), false) as it_is from hits),
       ofcountry as materialized (${ofCountry(search, words)}),
       inside as materialized (${inside(search, words)}),
       ${alike(search, words)},
@@ -78,7 +78,7 @@ function matching(search: DirectorySearch, words: readonly string[]): RawBuilder
             union select * from ofcountry union select * from inside union select * from alike) every
           order by likeness desc, (${begins(sql`search_text`, first)}) desc, division_code = ${search.actor.divisionCode} desc, search_text, member_id
           -- limit: as many as are listed, and one that tells of more
-          limit ${wanted}) best)`;
+          limit ${wantedOf(search)}) best)`;
 }
 
 /** Where the first matches of each kind stand in the order of an index, so that no more are read than are listed. */
@@ -123,7 +123,7 @@ function tier(search: DirectorySearch, { scope, place, range, rest }: Tier): Raw
       order by s.word, s.search_text, s.member_id limit ${scanMax}) s
     where ${rest} and ${asked(search, sql`s`)}
     -- limit: as many as are listed, and one that tells of more
-    order by s.word, s.search_text, s.member_id limit ${wanted})`;
+    order by s.word, s.search_text, s.member_id limit ${wantedOf(search)})`;
 }
 
 /** Texts of rows s in which each of these words begins a word. */

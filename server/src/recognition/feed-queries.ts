@@ -20,7 +20,7 @@ interface Walk {
 }
 
 /** When an item happened, in microseconds since 1970, and its number. */
-interface Place {
+export interface Place {
   time: string;
   item: string;
 }

@@ -25,6 +25,7 @@ import { SchemeToggle } from './SchemeToggle.tsx';
 import * as texts from './texts.ts';
 
 const kept = <span className={places.basket} />;
+const Quick = late(() => import('#quick/quick.ts').then((m) => m.quick()), { instead: () => null });
 const Bell = late(() => import('#notices/bell.ts').then((m) => m.bell()), { waiting: kept, instead: () => kept });
 
 interface HeaderProps {
@@ -63,6 +64,7 @@ function MemberPart({ member }: { member: MemberData }) {
   const name = ownName(member);
   return (
     <>
+      <Quick member={member} />
       {mayOpen('managementStatement', member) ? (
         <PointsBadge
           points={member.awardsPointsAvailableMng}
