@@ -60,3 +60,7 @@ export const titleChanged = message(
   'An address was changed',
   'A kind of e-mail or SMS, in the list of messages for who looks after them.',
 );
+export const listChanged = message(
+  'This list has changed meanwhile: please look again from its beginning.',
+  'To who asks for more of a list, when the person with whom it ended is not there any more.',
+);
