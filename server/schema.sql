@@ -1881,6 +1881,8 @@ CREATE INDEX profiles_picture ON profiles USING btree (picture_id) WHERE (pictur
 CREATE UNIQUE INDEX profiles_roster_email_unique ON profiles USING btree (lower(roster_email)) WHERE is_active;
 CREATE INDEX profiles_search ON profiles USING gin (search_text gin_trgm_ops);
 CREATE INDEX profiles_to_know ON profiles USING btree (shuffle_key) WHERE (get_to_know AND is_active AND ((hobbies <> ''::text) OR (dreams <> ''::text)));
+CREATE INDEX profiles_to_know_by_name ON profiles USING btree (search_text COLLATE "C", member_id) WHERE (get_to_know AND is_active AND ((hobbies <> ''::text) OR (dreams <> ''::text)));
+CREATE INDEX profiles_told ON profiles USING gin (searched(((hobbies || ' '::text) || dreams)) gin_trgm_ops) WHERE (get_to_know AND is_active AND ((hobbies <> ''::text) OR (dreams <> ''::text)));
 CREATE INDEX profiles_without_mobile ON profiles USING btree (member_id) WHERE (cell_num IS NULL);
 CREATE TRIGGER profiles_names BEFORE INSERT OR UPDATE OF firstname, known_as, surname, family_first ON profiles FOR EACH ROW EXECUTE FUNCTION profiles_names();
 CREATE TRIGGER profiles_search_delete AFTER DELETE ON profiles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_words_follow_delete();

@@ -162,6 +162,7 @@ const rows = {
   ...of('members', {
     getmemberdata: reads('/api/member/getmemberdata', 'signedOn'),
     memberheader: reads('/api/member/memberheader', 'signedOn'),
+    toknowlist: reads('/api/member/toknowlist', 'member', { ...searching, feature: 'getToKnow' }),
     gettoknow: reads('/api/member/gettoknow', 'member', { ...searching, feature: 'getToKnow' }),
     memberupdate: changes('/api/member/memberupdate', 'member', [], { limit: 'profileUpdates' }),
     confirmemail: changes('/api/member/confirmemail', 'member', [], { limit: 'profileUpdates' }),

@@ -11,6 +11,7 @@ import { endsession } from './calls/session/endsession.ts';
 import { endothersessions } from './calls/session/endothersessions.ts';
 import { getmemberdata } from './calls/members/getmemberdata.ts';
 import { memberheader } from './calls/members/memberheader.ts';
+import { toknowlist } from './calls/members/toknowlist.ts';
 import { gettoknow } from './calls/members/gettoknow.ts';
 import { memberupdate } from './calls/members/memberupdate.ts';
 import { confirmemail } from './calls/members/confirmemail.ts';
@@ -236,7 +237,7 @@ import { approvals, approvalget, confirmapproval, declineapproval, withdrawappro
 /** Every call, by the noun that it changes. */
 export const calls = {
   session: { idplogin, ssocallback, authsso, logout, backchannellogout, mysessions, endsession, endothersessions },
-  members: { getmemberdata, memberheader, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, profilepicremove, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
+  members: { getmemberdata, memberheader, toknowlist, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, profilepicremove, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
   search: { find },
   content: { getcontentdb, contactussend, contentlist, contentblock, contentversions, contentdifference, contentpreview, contentdraftsave, contentdraftdrop, contentreturn, contentpublish, contentwithdraw, contentblockadd, contentblockretire, contentpicupload, contentpic, termstoaccept, acceptterms },
   sentences: { sentencelist, sentenceversions, trysentence, sentencemails, savesentence, withdrawsentence },

@@ -54,6 +54,9 @@ export const nameMax = 80;
 export const hobbiesMax = 50;
 export const dreamsMax = 50;
 export const emailMax = 254;
+/** Characters of a search among those who tell about themselves, and people of one page of them. */
+export const toKnowSearchMax = 60;
+export const toKnowPageMax = 60;
 export const memberSearchMax = 20;
 
 export const contactNameMax = 80;

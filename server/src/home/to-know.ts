@@ -12,12 +12,12 @@ import type { CalendarDay } from './celebrations.ts';
 const othersShown = 12;
 
 /** Whoever takes part and has told something, at a site that does so: members `m` with their profiles `p`, in the words of the index `profiles_to_know`. */
-const takesPart =
+export const takesPart =
   () => sql`p.get_to_know and p.is_active and (p.hobbies <> '' or p.dreams <> '') and m.registered_at is not null
   and ${isOnFor('getToKnow', sql`m.id`)}`;
-const people = sql`profiles p join members m on m.id = p.member_id`;
+export const people = sql`profiles p join members m on m.id = p.member_id`;
 
-const person = sql`
+export const person = sql`
   '1.' || m.public_id as "memberId", p.display_name as "memberName",
   coalesce(p.picture_id, '') as "picId", p.called as "firstName", p.surname,
   d.name as division, p.hobbies as "interestOtherDesc", p.dreams as "otherInfo"`;

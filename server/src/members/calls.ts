@@ -17,11 +17,13 @@ import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { divisionLists, memberLookup } from './queries.ts';
 import { membersFound } from './search.ts';
 import * as texts from './texts.ts';
+import { toKnowList } from './to-know-list.ts';
 import { type ProfileRules, updateProfile } from './update.ts';
 
 const {
   getmemberdata,
   memberheader,
+  toknowlist,
   gettoknow,
   memberupdate,
   profilepicupload,
@@ -42,6 +44,7 @@ const profileSize = { width: 512, height: 512, fit: 'cover' } as const;
 export const memberCalls = ({ patience, ...deps }: ProfileRules & { patience: number }) => [
   query(getmemberdata, (tx, { actor, now, kept }) => home(tx, { actor, now, kept })),
   query(memberheader, async (db, { actor }) => ({ memberData: await memberDataOf(db, actor) })),
+  query(toknowlist, (tx, { input }) => toKnowList(tx, input)),
   query(gettoknow, async (db, { input }) => ({ person: (await personToKnow(db, input.memberId)) ?? null })),
   ofOneself(
     verb(memberupdate, async (tx, { actor, input, now }) => {

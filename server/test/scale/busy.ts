@@ -35,6 +35,9 @@ const asks = (
   answered,
 });
 
+const tellers = (words: string, wish: object) =>
+  asks(words, 'member', '/api/member/toknowlist', wish, listed('people'));
+
 /** What is usual: others have asked before, and what is the same for all is kept. */
 const again = (call: BusyCall): BusyCall => ({
   ...call,
@@ -269,5 +272,10 @@ export const questions: BusyCall[] = [
   ofPerson('acts of a person', 'personacts', 'acts'),
   ofPerson('messages of a person', 'personmessages', 'messages'),
   ofPerson('people of a manager', 'personreports', 'people'),
+  tellers('those who tell about themselves', {}),
+  nextPage(tellers('the next of those who tell', {}), 'member', '/api/member/toknowlist', {}),
+  tellers('those who tell of what many tell', { search: 'chess' }),
+  tellers('those who tell of what few tell', { search: 'orchid' }),
+  tellers('those who tell of what nobody tells', { search: 'xylophone' }),
   asks('the wall of fame', 'member', '/api/nom/wallOfFame', {}, tableRows),
 ];

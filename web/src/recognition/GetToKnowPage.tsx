@@ -4,7 +4,6 @@ import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { PersonAcross } from '#people/PersonAcross.tsx';
 import { PersonSlide } from '#people/PersonSlide.tsx';
@@ -18,15 +17,21 @@ import { useHome } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { unseen } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
 import { Carousel } from '#ui/navigation/Carousel.tsx';
-import { BoneCard } from '#ui/states/Bone.tsx';
+import { BoneCard, SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { late } from '#ui/states/late.tsx';
 import { illustrations, paths } from '../paths.ts';
+import { cardTo } from './card-to.ts';
 import * as texts from './texts.ts';
 
 type Person = Home['homeGetToKnow'][number];
+
+/** Below the first who are met, so it is waited for by nobody. */
+const GetToKnowList = late(() => import('./GetToKnowList.tsx').then((m) => m.GetToKnowList), {
+  waiting: <SkeletonRows rows={3} height={11} />,
+});
 
 /** People who tell about themselves; the one whom the address names stands first. */
 export function GetToKnowPage() {
@@ -62,24 +67,20 @@ export function GetToKnowPage() {
       {looked.isLoading ? <BoneCard height="14rem" /> : null}
       {selectedMemberId && !asked && !looked.isLoading ? <NotHere memberId={selectedMemberId} isOwn={isOwn} /> : null}
       {others.length > 0 ? (
-        <Carousel
-          key={selectedMemberId ?? ''}
-          title={say(selectedMemberId ? texts.morePeople : texts.people)}
-          intervalMs={getToKnowCarouselMs}
-          slides={others.map((person) => ({
-            id: person.memberId,
-            label: person.memberName,
-            content: <Slide person={person} />,
-          }))}
-        />
+        <div className={layout.above}>
+          <Carousel
+            key={selectedMemberId ?? ''}
+            title={say(selectedMemberId ? texts.morePeople : texts.people)}
+            intervalMs={getToKnowCarouselMs}
+            slides={others.map((person) => ({
+              id: person.memberId,
+              label: person.memberName,
+              content: <Slide person={person} />,
+            }))}
+          />
+        </div>
       ) : null}
-      {homeGetToKnow.length === 0 && !selectedMemberId ? (
-        <EmptyState
-          illustration={illustrations.welcome}
-          words={say(common.nobodyTold)}
-          hint={say(texts.nobodyTellsHint)}
-        />
-      ) : null}
+      <GetToKnowList />
     </>
   );
 }
@@ -90,16 +91,6 @@ function Slide({ person }: { person: Person }) {
       <Told person={person} />
     </PersonSlide>
   );
-}
-
-function cardTo({ memberId, memberName }: Person) {
-  return {
-    to: paths.recognise(memberId, 'thankyou'),
-    children: rich(texts.sendCardTo, {
-      name: memberName,
-      hidden: unseen,
-    }),
-  };
 }
 
 /** Somebody who does not take part. */

@@ -115,6 +115,24 @@ export const morePeople = message(
   'More people to meet',
   'Heads the people who tell about themselves, below the one that was looked for.',
 );
+export const everybodyWhoTells = message(
+  'Everybody who tells',
+  'Heads the list of all who tell about themselves, below a few of them.',
+);
+export const toKnowHint = message(
+  'A name, a division, a hobby, a dream',
+  'Below the field of a search: what one may look for among those who tell about themselves.',
+);
+export const soManyTell = message(
+  '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+  'Above the list of those who tell about themselves, or of those of them who were found: how many there are.',
+);
+export const moreTell = message(
+  '{count, plural, one {The first #} other {The first #}}',
+  'Above the beginning of the list of those who tell about themselves: how many of them stand there.',
+);
+export const nobodyFound = message('Nobody tells of that', 'In place of the people: the search found nobody.');
+export const nobodyFoundHint = message('Look for fewer or shorter words.', 'Below "Nobody tells of that".');
 export const nobodyTellsHint = message(
   'Your hobbies and a dream are a good beginning.',
   'Below "Nobody has told about themselves yet": what the reader could tell.',

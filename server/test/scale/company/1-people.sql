@@ -33,7 +33,7 @@ select n, n % 200 <> 0, 'D' || 1 + (n - 1) / 200, first, last, 'p' || n || '@sca
   -- Enough celebrate on the day of the tests to fill Home in a company of any size.
   case when n <= 400 and n % 10 = 3 then date '2015-11-20' else date '2000-01-03' + n * 37 % 9000 end,
   case when n <= 400 and n % 10 = 5 then 20 else 1 + n % 28 end, case when n <= 400 and n % 10 = 5 then 11 else 1 + n % 12 end,
-  n % 10 < 3 and n % 100 > 0, case when n % 10 < 3 and n % 100 > 0 then 'Chess' else '' end,
+  n % 10 < 3 and n % 100 > 0, case when n % 10 < 3 and n % 100 > 0 then case when n % 5000 = 2 then 'Chess, orchids' else 'Chess' end else '' end,
   lower(first || ' ' || last || ' n' || n), case when n % 100 > 0 then timestamptz '2023-10-01T00:00:00Z' end, 'en',
   pg_temp.hashed(n) / 2147483648.0
 from generate_series(1, :people) n,
