@@ -201,6 +201,8 @@ const page: Room = {
     'picker',
     'people',
     'ecards',
+    'giving',
+    'nominating',
     'outcomes',
     'blocks',
     'lists',
@@ -339,6 +341,10 @@ export const webRooms: Record<string, Room> = {
       'api',
     ],
   },
+  /** What the forms of awards are made of, wherever one gives: what each kind asks for, what it costs, who sees it. */
+  giving: { mayImport: ['root', 'session', 'asking', 'picker', 'people', 'ecards', 'feed', 'ui', 'lib', 'api'] },
+  /** The same of a nomination. */
+  nominating: { mayImport: ['root', 'session', 'picker', 'ecards', 'outcomes', 'ui', 'lib', 'api'] },
   announced: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   terms: { mayImport: ['root', 'session', 'blocks', 'ui', 'router', 'lib', 'api'] },
   sentences: page,

@@ -132,7 +132,8 @@ export const shared: readonly Shared[] = [
   {
     name: 'awards',
     own: [
-      ...['award-form', 'award-kinds', 'Award', 'MessageFields'].map((file) => `awards/${file}`),
+      ...['award-form', 'award-kinds', 'Award', 'SendByChoice'].map((file) => `giving/${file}`),
+      'awards/MessageFields',
       'asking/alone',
       'asking/others-words',
     ],

@@ -40,7 +40,7 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
         </h2>
         <p className={words.facts}>{nomineeFacts(nomination, texts.people)}</p>
         <div className={classes.tags}>
-          <Tags label={say(texts.behaviours)} tags={partsOf(nomination.nomCat).values} wordsOf={valueWords} />
+          <Tags label={say(common.behaviours)} tags={partsOf(nomination.nomCat).values} wordsOf={valueWords} />
         </div>
         <div className={classes.reason}>
           <ClampedText text={nomination.reason} of={say(common.reasonFor, { name: nomination.nomineeMember })} />

@@ -26,7 +26,7 @@ export function NominationDetails({ nomination }: { nomination: NominationRow })
           <p className={words.facts}>{nomineeFacts(nomination, texts.registeredPeople)}</p>
         </div>
       </div>
-      <Tags label={say(texts.behaviours)} tags={partsOf(nomination.nomCat).values} wordsOf={valueWords} />
+      <Tags label={say(common.behaviours)} tags={partsOf(nomination.nomCat).values} wordsOf={valueWords} />
       <blockquote dir="auto" className={words.quote}>
         {nomination.reason}
       </blockquote>
