@@ -251,7 +251,7 @@ export const webRooms: Record<string, Room> = {
   loading: { mayImport: ['root', 'session', 'terms', 'live', 'ui', 'router', 'lib', 'api'] },
   menu: { mayImport: ['root', 'quick', 'session', 'ui', 'router', 'lib', 'api'] },
   /** What is done from everywhere: in the header, by keys. */
-  quick: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
+  quick: { mayImport: ['root', 'session', 'thanks', 'ui', 'router', 'lib', 'api'] },
   shell: {
     mayImport: [
       'root',
@@ -282,12 +282,12 @@ export const webRooms: Record<string, Room> = {
   lists: { mayImport: ['root', 'people', 'blocks', 'ui', 'router', 'lib', 'api'] },
   shop: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   parts: { mayImport: ['root', 'people', 'ecards', 'ui', 'lib'] },
-  home: page,
+  home: { ...page, mayImport: [...page.mayImport, 'quick'] },
   profile: page,
   delegations: page,
   recognition: page,
   year: page,
-  colleagues: page,
+  colleagues: { ...page, mayImport: [...page.mayImport, 'quick'] },
   awards: page,
   ideas: page,
   catalogue: shopPage,
@@ -345,6 +345,24 @@ export const webRooms: Record<string, Room> = {
   giving: { mayImport: ['root', 'session', 'asking', 'picker', 'people', 'ecards', 'feed', 'ui', 'lib', 'api'] },
   /** The same of a nomination. */
   nominating: { mayImport: ['root', 'session', 'picker', 'ecards', 'outcomes', 'ui', 'lib', 'api'] },
+  /** The one place to thank from, whatever becomes of it. */
+  thanks: {
+    mayImport: [
+      'root',
+      'session',
+      'form',
+      'asking',
+      'undoing',
+      'picker',
+      'giving',
+      'nominating',
+      'outcomes',
+      'feed',
+      'ui',
+      'lib',
+      'api',
+    ],
+  },
   announced: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   terms: { mayImport: ['root', 'session', 'blocks', 'ui', 'router', 'lib', 'api'] },
   sentences: page,

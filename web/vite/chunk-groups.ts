@@ -87,7 +87,9 @@ export const shared: readonly Shared[] = [
   {
     name: 'recipients',
     own: [
-      ...['recipient', 'rules', 'linked-recipient', 'RecipientField', 'RecipientFace'].map((file) => `picker/${file}`),
+      ...['recipient', 'rules', 'linked-recipient', 'RecipientField', 'RecipientChip', 'RecipientFace'].map(
+        (file) => `picker/${file}`,
+      ),
       'lib/names',
     ],
     icons: ['UserPlus'],
@@ -103,10 +105,13 @@ export const shared: readonly Shared[] = [
     own: [...['items', 'programme', 'seed', 'value-words'].map((file) => `programme/${file}`), 'rules/card-design'],
   },
   { name: 'cards', own: ['ecards/ECard'] },
-  // Who sees a card: on its own page, in the feed, below the form that sends it.
+  // Who sees a card: on its own page, in the feed, below the form that sends it. And the way to another from there.
   {
     name: 'seen',
-    own: ['feed/feed-words', 'feed/SeenBy', 'people/ColleagueFace', 'people/linked-names'],
+    own: [
+      ...['feed/feed-words', 'feed/SeenBy', 'people/ColleagueFace', 'people/linked-names'],
+      ...['quick/opened', 'quick/open-thanks'],
+    ],
     icons: ['Eye', 'Lock', 'Users'],
   },
   {
@@ -132,7 +137,16 @@ export const shared: readonly Shared[] = [
   {
     name: 'awards',
     own: [
-      ...['award-form', 'award-kinds', 'Award', 'SendByChoice'].map((file) => `giving/${file}`),
+      ...[
+        'award-form',
+        'award-kinds',
+        'Award',
+        'SendByChoice',
+        'ReasonChoice',
+        'PointsField',
+        'quote',
+        'use-quote',
+      ].map((file) => `giving/${file}`),
       'awards/MessageFields',
       'asking/alone',
       'asking/others-words',

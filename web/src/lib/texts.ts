@@ -265,7 +265,3 @@ export const guide = message(
   'Guide',
   'In the menu, and beside the title of a screen of managers and administrators: the handbook that explains these screens. A noun.',
 );
-export const behaviours = message(
-  'Behaviours',
-  'Read aloud: what a nominee is nominated for. The names of them follow.',
-);

@@ -6,9 +6,12 @@ import { formatPoints } from '#lib/points.ts';
 import * as common from '#lib/texts.ts';
 import { onWindowResize } from '#lib/window-size.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { late } from '#ui/states/late.tsx';
 import { NavList } from './NavList.tsx';
 import classes from './PhoneMenu.module.css';
 import * as texts from './texts.ts';
+
+const ThankLine = late(() => import('#quick/quick.ts').then((m) => m.thankLine()), { instead: () => null });
 
 interface PhoneMenuProps {
   member: MemberData;
@@ -41,6 +44,7 @@ export function PhoneMenu({ member, onClose, onChosen }: PhoneMenuProps) {
           </div>
         ) : null}
       </dl>
+      {member.viewing ? null : <ThankLine onClose={onClose} onChosen={onChosen} />}
       <NavList member={member} onChosen={onChosen} />
     </Dialog>
   );

@@ -8,47 +8,55 @@ import { withBehaviour } from './nominate-form.ts';
 import * as texts from './texts.ts';
 
 interface BehaviourChoiceProps {
+  /** Cards that explain them, or no more than their names. */
+  look?: 'cards' | 'pills';
   value: readonly string[];
   onChange: (nomCat: string[]) => void;
   error?: string | undefined;
 }
 
 /** Behaviours to tick, or the one that stands alone. */
-export function BehaviourChoice({ value, onChange, error }: BehaviourChoiceProps) {
+export function BehaviourChoice({ look = 'cards', value, onChange, error }: BehaviourChoiceProps) {
   const { behaviours, alone } = programme();
   return (
     <ChoiceFrame label={say(texts.whatSeen)} isRequired hint={say(texts.whatSeenHint)} error={error}>
-      {(errorId) => (
-        <>
-          <Offered look="cards">
-            {offered(behaviours).map((behaviour) => (
-              <ChoiceItem
-                key={behaviour}
-                type="checkbox"
-                look="cards"
-                offer={offerOf(behaviour)}
-                errorId={errorId}
-                checked={value.includes(behaviour)}
-                onChange={() => onChange(withBehaviour(value, behaviour))}
-              />
-            ))}
-          </Offered>
-          {alone.retired ? null : (
-            <>
-              <p className={classes.other}>{say(texts.other)}</p>
-              <ChoiceItem
-                type="radio"
-                look="cards"
-                isWide
-                offer={offerOf(alone.name)}
-                errorId={errorId}
-                checked={value.includes(alone.name)}
-                onChange={() => onChange([alone.name])}
-              />
-            </>
-          )}
-        </>
-      )}
+      {(errorId) => {
+        const others = alone.retired ? null : (
+          <ChoiceItem
+            type="radio"
+            look={look}
+            isWide
+            offer={offerOf(alone.name)}
+            errorId={errorId}
+            checked={value.includes(alone.name)}
+            onChange={() => onChange([alone.name])}
+          />
+        );
+        return (
+          <>
+            <Offered look={look}>
+              {offered(behaviours).map((behaviour) => (
+                <ChoiceItem
+                  key={behaviour}
+                  type="checkbox"
+                  look={look}
+                  offer={offerOf(behaviour)}
+                  errorId={errorId}
+                  checked={value.includes(behaviour)}
+                  onChange={() => onChange(withBehaviour(value, behaviour))}
+                />
+              ))}
+              {look === 'pills' ? others : null}
+            </Offered>
+            {look === 'cards' && others ? (
+              <>
+                <p className={classes.other}>{say(texts.other)}</p>
+                {others}
+              </>
+            ) : null}
+          </>
+        );
+      }}
     </ChoiceFrame>
   );
 }

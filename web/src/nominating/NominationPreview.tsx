@@ -1,7 +1,6 @@
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { looksOf } from '#ecards/behaviour-looks.ts';
-import * as common from '#lib/texts.ts';
 import { firstNames } from '#outcomes/first-names.ts';
 import { RecipientFace } from '#picker/RecipientFace.tsx';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
@@ -26,7 +25,7 @@ export function NominationPreview({ form }: { form: NominateForm }) {
       {members.length === 0 ? <p className={classes.soft}>{say(texts.previewEmpty)}</p> : <People members={members} />}
       {nomCat.length > 0 ? (
         <Tags
-          label={say(common.behaviours)}
+          label={say(texts.behaviours)}
           tags={nomCat}
           wordsOf={valueWords}
           iconOf={(category) => <CategoryIcon category={category} />}

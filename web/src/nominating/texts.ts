@@ -10,3 +10,7 @@ export const previewEmpty = message(
   'Beside the form, until a nominee is chosen.',
 );
 export const nominatedByName = message('Nominated by {name}', 'Below a nomination as it will look: who nominates.');
+export const behaviours = message(
+  'Behaviours',
+  'Read aloud: what a nominee is nominated for. The names of them follow.',
+);
