@@ -152,6 +152,10 @@ export const shared: readonly Shared[] = [
       'asking/others-words',
     ],
   },
+  {
+    name: 'nominating',
+    own: ['nominate-form', 'BehaviourChoice', 'NominationPreview', 'Nominate'].map((file) => `nominating/${file}`),
+  },
   { name: 'steps', own: ['asking/StepList', 'changes/rule-words'] },
 ];
 

@@ -19,19 +19,18 @@ interface ReasonChoiceProps {
 /** What somebody is recognised for, as the cards that it becomes, or in few words. */
 export function ReasonChoice({ look, reasons, ...choice }: ReasonChoiceProps) {
   if (reasons.length < 2) return null;
-  const offers = look === 'pictures' ? reasons.map(cardOffer) : reasons.map(wordsOffer);
+  const offers = reasons.map((reason) => ({
+    value: reason,
+    label: valueWords(reason),
+    ...(look === 'pictures' && cardOf(reason)),
+  }));
   return <Choice label={say(texts.whatFor)} isRequired look={look} offers={offers} {...choice} />;
 }
 
-function wordsOffer(reason: string) {
-  return { value: reason, label: valueWords(reason) };
-}
-
-function cardOffer(reason: string) {
+function cardOf(reason: string) {
   const drawing = cardPicture(designOf(reason).drawing);
   const meaning = meaningOf(reason);
   return {
-    ...wordsOffer(reason),
     words: meaning && ownWords(meaning.named, 'words'),
     icon: <img src={drawing} alt="" width={160} height={90} className={layout.drawing} />,
   };

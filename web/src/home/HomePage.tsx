@@ -41,7 +41,7 @@ export function HomePage() {
   return (
     <div className={layout.sections}>
       <Welcome member={memberData} stats={homeStats} now={now} />
-      <ThankBox member={memberData} />
+      <ThankBox />
       {hasToDo(memberData) ? <WaitingForYou now={now} /> : null}
       {other.announcements && company}
       <div className={layout.columns}>

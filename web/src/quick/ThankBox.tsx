@@ -1,15 +1,15 @@
-import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { say } from '@laurel/contract/say';
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { Link } from '#router/Link.tsx';
+import { useMember } from '#session/member.ts';
 import { paths } from '../paths.ts';
 import { thanksInstead } from './open-thanks.ts';
 import classes from './Quick.module.css';
 import * as texts from './texts.ts';
 
 /** On Home: a field in which nobody types, because it opens the composer. Who looks as somebody else thanks nobody. */
-export function ThankBox({ member }: { member: MemberData }) {
-  if (member.viewing) return null;
+export function ThankBox() {
+  if (useMember().viewing) return null;
   return (
     <Link
       to={paths.recognise(undefined, 'thankyou')}

@@ -5,7 +5,7 @@ import { useStore } from '#lib/store.ts';
 import { useLocation } from '#router/router.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
-import { late } from '#ui/states/late.tsx';
+import { late, whenIdle } from '#ui/states/late.tsx';
 import { chooseKeys, hasKeys } from './key-choice.ts';
 import { canThank, openThanks, thanksFor } from './open-thanks.ts';
 import { opened } from './opened.ts';
@@ -18,6 +18,9 @@ const Composer = late(() => import('#thanks/Composer.tsx').then((m) => m.Compose
 const open = () => void openThanks();
 const close = () => opened.set((before) => (before === 'thanks' ? undefined : before));
 
+// as it is sent: a media query
+const hasKeyboard = () => window.matchMedia('(hover: hover)').matches;
+
 /** In the header: the composer, its button and its key. */
 export function ThanksButton() {
   const isOpen = useStore(opened) === 'thanks';
@@ -26,6 +29,8 @@ export function ThanksButton() {
     canThank.set(true);
     return () => canThank.set(false);
   }, []);
+  // There before its key: what is typed behind it is a name.
+  useEffect(() => (isOn && hasKeyboard() ? whenIdle(Composer.ahead) : undefined), [isOn]);
   return (
     <>
       <Button
@@ -33,6 +38,7 @@ export function ThanksButton() {
         icon={<IconHeartHandshake aria-hidden size={18} stroke={1.8} />}
         aria-haspopup="dialog"
         aria-keyshortcuts={isOn ? 'g' : undefined}
+        onPointerEnter={Composer.ahead}
         onClick={open}
       >
         {say(texts.thank)}

@@ -2,25 +2,32 @@ import '#api/late-rows.ts';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as common from '#lib/texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { DialogActions } from '#ui/overlays/DialogActions.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
+import { late } from '#ui/states/late.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { KindFields } from './KindFields.tsx';
 import { mayNameWhole } from './kinds.ts';
 import { PeopleField } from './PeopleField.tsx';
 import classes from './Thanks.module.css';
-import { ThanksPreview } from './ThanksPreview.tsx';
-import { ThanksSent } from './ThanksSent.tsx';
 import * as texts from './texts.ts';
 import { messageMax, type SentThanks } from './thanks-form.ts';
 import { useThanks } from './use-thanks.ts';
 import { WordsField } from './WordsField.tsx';
+
+/** The form does not wait for what it will look like. */
+const ThanksPreview = late(() => import('./ThanksPreview.tsx').then((m) => m.ThanksPreview), { instead: () => null });
+/** Loaded while the form is filled in: it is there when the answer comes. */
+const ThanksSent = late(() => import('./ThanksSent.tsx').then((m) => m.ThanksSent), {
+  waiting: <SkeletonRows rows={3} height={5} />,
+});
 
 interface ComposerProps {
   /** Whom one came to thank. */
@@ -74,6 +81,7 @@ function ThanksForm({ memberId, onSent, children }: ThanksFormProps) {
   const thanks = useThanks(memberId, onSent);
   const { member, values, kinds, possible, kind, errors, change, linkProblem, failure, isSending, isBack } = thanks;
   const [hasNote, setNote] = useState(isBack);
+  useEffect(ThanksSent.ahead, []);
   return (
     <form className={classes.form} {...thanks.form}>
       {linkProblem ? <FailureNote>{linkProblem}</FailureNote> : null}
