@@ -50,6 +50,7 @@ export const shared: readonly Shared[] = [
     ],
     icons: ['Award', 'Cake', 'Heart', 'MoonStars'],
   },
+  { name: 'people in a grid', own: ['PeopleGrid', 'PersonDrawn', 'PersonAcross'].map((part) => `people/${part}`) },
   // What the company wrote: Home has none of it.
   { name: 'blocks', own: ['ui/display/SafeHtml', 'blocks/CompanyWords'] },
   { name: 'small tables', own: ['ui/tables/SmallTable', 'blocks/NotRead', 'asking/age-words'] },
@@ -127,7 +128,7 @@ export const shared: readonly Shared[] = [
         'ui/fields/FilterBar',
         'ui/fields/MonthSelect',
         'ui/display/ClampedText',
-
+        'ui/display/UtcDay',
         'ui/navigation/PageTurner',
       ],
       'api/fetch-file',
@@ -156,6 +157,7 @@ export const shared: readonly Shared[] = [
     name: 'nominating',
     own: ['nominate-form', 'BehaviourChoice', 'NominationPreview', 'Nominate'].map((file) => `nominating/${file}`),
   },
+  { name: 'quick', own: ['Quick', 'ThanksButton', 'ThankBox', 'ThankLine'].map((part) => `quick/${part}`) },
   { name: 'steps', own: ['asking/StepList', 'changes/rule-words'] },
 ];
 

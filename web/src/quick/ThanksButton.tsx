@@ -1,8 +1,10 @@
 import { say } from '@laurel/contract/say';
 import { IconHeartHandshake } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from '#lib/store.ts';
 import { useLocation } from '#router/router.ts';
+import { HomeContext, homeQuery } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import { late, whenIdle } from '#ui/states/late.tsx';
@@ -56,21 +58,27 @@ function ThanksKey() {
 
 /** It goes with the page above which it was opened: a link in it leads away. */
 function OpenComposer({ isOn }: { isOn: boolean }) {
+  // The header stands around the screens, which alone know whose they are.
+  const { data: home } = useQuery({ ...homeQuery, enabled: false });
+  const memberId = useStore(thanksFor);
   const { pathname } = useLocation();
   const [here] = useState(pathname);
   const isElsewhere = pathname !== here;
   useEffect(() => {
     if (isElsewhere) close();
   }, [isElsewhere]);
+  if (!home) return null;
   return (
-    <Composer memberId={useStore(thanksFor)} isLeft={isElsewhere} onClose={close}>
-      <Switch
-        className={classes.keys}
-        label={say(texts.hasKey)}
-        description={say(texts.hasKeyHint)}
-        checked={isOn}
-        onChange={(event) => chooseKeys(event.currentTarget.checked)}
-      />
-    </Composer>
+    <HomeContext value={home}>
+      <Composer memberId={memberId} isLeft={isElsewhere} onClose={close}>
+        <Switch
+          className={classes.keys}
+          label={say(texts.hasKey)}
+          description={say(texts.hasKeyHint)}
+          checked={isOn}
+          onChange={(event) => chooseKeys(event.currentTarget.checked)}
+        />
+      </Composer>
+    </HomeContext>
   );
 }
