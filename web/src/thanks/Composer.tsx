@@ -2,9 +2,9 @@ import '#api/late-rows.ts';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { IconSend2 } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as common from '#lib/texts.ts';
-import { Button } from '#ui/buttons/Button.tsx';
+import { Button, PassingButton } from '#ui/buttons/Button.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -82,13 +82,15 @@ function ThanksForm({ memberId, onSent, children }: ThanksFormProps) {
   const { member, values, kinds, possible, kind, errors, change, linkProblem, failure, isSending, isBack } = thanks;
   const [hasNote, setNote] = useState(isBack);
   useEffect(ThanksSent.ahead, []);
+  const names = useRef<HTMLInputElement>(null);
   return (
     <form className={classes.form} {...thanks.form}>
       {linkProblem ? <FailureNote>{linkProblem}</FailureNote> : null}
       {hasNote ? (
         <div className={layout.row}>
           <p className={words.soft}>{say(texts.draftKept)}</p>
-          <Button
+          <PassingButton
+            beside={names}
             size="xs"
             variant="default"
             aria-disabled={isSending}
@@ -98,12 +100,13 @@ function ThanksForm({ memberId, onSent, children }: ThanksFormProps) {
             }}
           >
             {say(texts.beginAnew)}
-          </Button>
+          </PassingButton>
         </div>
       ) : null}
       <div className={layout.columns}>
         <div className={layout.stack}>
           <PeopleField
+            box={names}
             value={values.recipients}
             onChange={(recipients) => change({ recipients })}
             mayWhole={(division) => mayNameWhole(kinds, member, division)}

@@ -1,7 +1,7 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
 import { say } from '@laurel/contract/say';
 import { IconAddressBook } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { hitId, MentionList } from '#picker/MentionList.tsx';
 import { RecipientChip } from '#picker/RecipientChip.tsx';
 import type { SelectedRecipient } from '#picker/recipient.ts';
@@ -18,6 +18,8 @@ import { usePeople } from './use-people.ts';
 const RecipientPicker = late(() => import('#picker/RecipientPicker.tsx').then((m) => m.RecipientPicker));
 
 export interface PeopleFieldProps {
+  /** Where one types. */
+  box: RefObject<HTMLInputElement | null>;
   value: readonly SelectedRecipient[];
   onChange: (recipients: SelectedRecipient[]) => void;
   /** Which divisions can be named as a whole. */
@@ -28,9 +30,8 @@ export interface PeopleFieldProps {
 }
 
 /** Names that are typed find colleagues, and divisions: Enter takes the one that stands out, and the next can be typed. */
-export function PeopleField({ value, onChange, mayWhole, allowsDivisions, error }: PeopleFieldProps) {
+export function PeopleField({ box, value, onChange, mayWhole, allowsDivisions, error }: PeopleFieldProps) {
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
   const [isBrowsing, setBrowsing] = useState(false);
   const { search, onSearch, found, hits, active, notice, isOpen, ...list } = usePeople({ value, onChange, mayWhole });
   const remove = ({ memberId }: SelectedRecipient) => {
