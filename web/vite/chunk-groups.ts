@@ -74,7 +74,13 @@ export const shared: readonly Shared[] = [
     icons: ['Send2'],
   },
   { name: 'lists', own: ['DayFields', 'address', 'SearchField'].map((file) => `lists/${file}`) },
-  { name: 'what waits', own: ['programme/work-kinds'], icons: ['UserQuestion', 'Ticket', 'Bulb', 'Trophy'] },
+  {
+    name: 'what waits',
+    own: ['programme/work-kinds'],
+    icons: [
+      ...['UserQuestion', 'Ticket', 'Bulb', 'Trophy', 'TruckDelivery', 'Inbox', 'Flag', 'UserCheck', 'ReportMoney'],
+    ],
+  },
   {
     name: 'growing lists',
     own: ['api/use-further', 'lists/use-more', 'few-paths'],

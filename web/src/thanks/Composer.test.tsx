@@ -101,7 +101,7 @@ describe('what it becomes', () => {
     await userEvent.keyboard('{Backspace}');
     await name('Operat', /Entire division: Operations/);
     await expect.element(kind('Nomination')).toBeChecked();
-    await expect.element(dialog.getByText(/can be nominated/)).toBeVisible();
+    await expect.element(dialog.getByText(/can only be nominated/)).toBeVisible();
     expect(kind('Thank-you e-card').elements()).toEqual([]);
     await dialog.getByRole('button', { name: /^Remove/ }).click();
     await expect.element(names).toHaveFocus();

@@ -1,5 +1,4 @@
 import { isOn } from '@laurel/contract/programme/features';
-import { say } from '@laurel/contract/say';
 import { SeenBy } from '#feed/SeenBy.tsx';
 import { givingOf } from '#giving/award-kinds.ts';
 import { Cost } from '#giving/Cost.tsx';
@@ -7,8 +6,6 @@ import { PointsField } from '#giving/PointsField.tsx';
 import { ReasonChoice } from '#giving/ReasonChoice.tsx';
 import { SendByChoice } from '#giving/SendByChoice.tsx';
 import { BehaviourChoice } from '#nominating/BehaviourChoice.tsx';
-import words from '#ui/layout/words.module.css';
-import * as texts from './texts.ts';
 import type { useThanks } from './use-thanks.ts';
 
 interface KindFieldsProps {
@@ -30,11 +27,8 @@ function OfNomination({ thanks: { member, values, errors, change } }: KindFields
         onChange={(behaviours) => change({ behaviours })}
         error={errors.behaviours}
       />
-      {recipients.length > 0 ? (
-        <>
-          <p className={words.soft}>{say(texts.reviewed, { people: recipients.length })}</p>
-          {isOn('feed', member) ? <SeenBy recipients={recipients.map(({ memberId }) => memberId)} /> : null}
-        </>
+      {recipients.length > 0 && isOn('feed', member) ? (
+        <SeenBy recipients={recipients.map(({ memberId }) => memberId)} />
       ) : null}
     </>
   );

@@ -15,7 +15,7 @@ export const becomes = message(
   `${dialog}: names the choice between a card, points and a nomination.`,
 );
 export const foreignDivision = message(
-  'All of a division that is not yours can be nominated. Who holds an office there may thank it too.',
+  'A whole division that is not your own can only be nominated.',
   `${dialog}: below the choices, when somebody named a whole part of the company for which only a nomination is left.`,
 );
 
@@ -38,11 +38,6 @@ export const nominationHint = message(
   'A reviewer reads it and decides what it gives. It costs you nothing.',
   `${dialog}: below "Nomination". A reviewer is a manager or somebody of a committee.`,
 );
-export const reviewed = message(
-  '{people, plural, one {It goes to a reviewer first, who decides about stars and points.} other {They go to reviewers first, who decide about stars and points.}}',
-  `${dialog}: before a nomination is sent. So many people or divisions are nominated.`,
-);
-
 export const askWhat = message(
   'What did they do?',
   `${dialog}: a quiet question below the field of words while these are few. "They" is who is thanked.`,
