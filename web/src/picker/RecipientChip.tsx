@@ -17,7 +17,7 @@ interface RecipientChipProps {
 export function RecipientChip({ recipient, onRemove }: RecipientChipProps) {
   const name = recipientName(recipient);
   return (
-    <li className={layout.surface}>
+    <li className={`${layout.surface} ${classes.chip}`}>
       <RecipientFace recipient={recipient} size={32} />
       <StackedText text={name} notes={recipient.isEntireDivision ? [] : [recipient.division]} />
       <IconButton label={say(texts.removeName, { name })} className={classes.remove} onClick={onRemove}>

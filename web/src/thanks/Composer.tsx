@@ -16,7 +16,6 @@ import { KindChoice } from './KindChoice.tsx';
 import { KindFields } from './KindFields.tsx';
 import { mayNameWhole } from './kinds.ts';
 import { PeopleField } from './PeopleField.tsx';
-import classes from './Thanks.module.css';
 import * as texts from './texts.ts';
 import { messageMax, type SentThanks } from './thanks-form.ts';
 import { useThanks } from './use-thanks.ts';
@@ -84,7 +83,7 @@ function ThanksForm({ memberId, onSent, children }: ThanksFormProps) {
   useEffect(ThanksSent.ahead, []);
   const names = useRef<HTMLInputElement>(null);
   return (
-    <form className={classes.form} {...thanks.form}>
+    <form className={layout.stack} {...thanks.form}>
       {linkProblem ? <FailureNote>{linkProblem}</FailureNote> : null}
       {hasNote ? (
         <div className={layout.row}>

@@ -10,6 +10,7 @@ import { isPlain, toldOf } from '#picker/use-active.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
+import layout from '#ui/layout/layout.module.css';
 import { late } from '#ui/states/late.tsx';
 import classes from './Thanks.module.css';
 import * as texts from './texts.ts';
@@ -49,7 +50,7 @@ export function PeopleField({ box, value, onChange, mayWhole, allowsDivisions, e
         {({ className, ...control }) => (
           <div className={classes.people}>
             {value.length > 0 ? (
-              <ul className={classes.chosen}>
+              <ul className={`${layout.row} ${classes.chosen}`}>
                 {value.map((recipient) => (
                   <RecipientChip key={recipient.memberId} recipient={recipient} onRemove={() => remove(recipient)} />
                 ))}

@@ -6,6 +6,7 @@ import * as common from '#lib/texts.ts';
 import { NominationSent } from '#outcomes/NominationSent.tsx';
 import { recipientName } from '#picker/recipient.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import layout from '#ui/layout/layout.module.css';
 import { Decided } from '#ui/overlays/DecisionDialog.tsx';
 import { TakeBack } from '#undoing/TakeBack.tsx';
 import classes from './Thanks.module.css';
@@ -43,7 +44,7 @@ export function ThanksSent({ sent, onAnother, onClose }: ThanksSentProps) {
         <div role="status">
           <NominationSent answer={sent.answer} names={sent.members.map(recipientName)} />
         </div>
-        <div className={classes.onwards}>{onwards}</div>
+        <div className={`${layout.row} ${classes.onwards}`}>{onwards}</div>
       </>
     );
   const { second, takeBack, message } = sent.answer;
@@ -51,7 +52,7 @@ export function ThanksSent({ sent, onAnother, onClose }: ThanksSentProps) {
     <Decided words={message}>
       {second ? <ToApprovals variant="default" /> : <Given sent={sent} />}
       {takeBack ? <TakeBack takeBack={takeBack} onDone={setTakenBack} /> : null}
-      <div className={classes.onwards}>{onwards}</div>
+      <div className={`${layout.row} ${classes.onwards}`}>{onwards}</div>
     </Decided>
   );
 }
