@@ -8,7 +8,7 @@ import type { SelectedRecipient } from '#picker/recipient.ts';
 import { mayChooseWhole } from '#picker/rules.ts';
 
 /** What thanks can become. */
-export const thanksKinds = ['thankyou', 'payitforward', 'adhoc', 'nomination'] as const;
+const thanksKinds = ['thankyou', 'payitforward', 'adhoc', 'nomination'] as const;
 export type ThanksKind = (typeof thanksKinds)[number];
 type GivenKind = Exclude<ThanksKind, 'nomination'> & AwardKind;
 
