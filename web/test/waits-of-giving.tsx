@@ -179,6 +179,7 @@ export const waitsOfGiving: Wait[] = [
     answers,
     call: 'doreward',
     before: async () => {
+      await open();
       await isChosen();
       await write({ 'In your words': 'You stayed until everything ran again.' })();
     },
