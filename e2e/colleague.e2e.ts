@@ -44,8 +44,10 @@ test('a name leads to what a colleague is thanked for, in whose words, and to th
 
   await test.step('one thanks them oneself', async () => {
     await reader.getByRole('link', { name: 'Thank Sipho Khumalo' }).first().click();
-    await expect(reader.getByText('Sipho Khumalo').first()).toBeVisible();
-    await expect(reader.getByLabel('Message')).toBeVisible();
+    const composer = reader.getByRole('dialog', { name: 'Thank a colleague' });
+    await expect(composer.getByRole('button', { name: 'Remove Sipho Khumalo' })).toBeVisible();
+    await composer.getByRole('button', { name: 'Close' }).click();
+    await expect(reader.getByRole('link', { name: 'Thank Sipho Khumalo' }).first()).toBeFocused();
   });
 
   await test.step('on a phone nothing stands beyond the edge; one’s own page says that it is how others see one', async () => {

@@ -203,6 +203,8 @@ const page: Room = {
     'picker',
     'people',
     'ecards',
+    'giving',
+    'nominating',
     'outcomes',
     'blocks',
     'lists',
@@ -251,7 +253,7 @@ export const webRooms: Record<string, Room> = {
   loading: { mayImport: ['root', 'session', 'terms', 'live', 'ui', 'router', 'lib', 'api'] },
   menu: { mayImport: ['root', 'quick', 'session', 'ui', 'router', 'lib', 'api'] },
   /** What is done from everywhere: in the header, by keys. */
-  quick: { mayImport: ['root', 'search', 'session', 'ui', 'router', 'lib', 'api'] },
+  quick: { mayImport: ['root', 'search', 'thanks', 'session', 'ui', 'router', 'lib', 'api'] },
   /** Finds everything: what the browser knows, and what the server answers. */
   search: {
     mayImport: ['root', 'theme', 'menu', 'guide', 'feed', 'people', 'session', 'ui', 'router', 'lib', 'api'],
@@ -286,12 +288,12 @@ export const webRooms: Record<string, Room> = {
   lists: { mayImport: ['root', 'people', 'blocks', 'ui', 'router', 'lib', 'api'] },
   shop: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   parts: { mayImport: ['root', 'people', 'ecards', 'ui', 'lib'] },
-  home: page,
+  home: { ...page, mayImport: [...page.mayImport, 'quick'] },
   profile: page,
   delegations: page,
   recognition: page,
   year: page,
-  colleagues: page,
+  colleagues: { ...page, mayImport: [...page.mayImport, 'quick'] },
   awards: page,
   ideas: page,
   catalogue: shopPage,
@@ -341,6 +343,28 @@ export const webRooms: Record<string, Room> = {
       'lists',
       'ui',
       'router',
+      'lib',
+      'api',
+    ],
+  },
+  /** What the forms of awards are made of, wherever one gives: what each kind asks for, what it costs, who sees it. */
+  giving: { mayImport: ['root', 'session', 'asking', 'picker', 'people', 'ecards', 'feed', 'ui', 'lib', 'api'] },
+  /** The same of a nomination. */
+  nominating: { mayImport: ['root', 'session', 'picker', 'ecards', 'outcomes', 'ui', 'lib', 'api'] },
+  /** The one place to thank from, whatever becomes of it. */
+  thanks: {
+    mayImport: [
+      'root',
+      'session',
+      'form',
+      'asking',
+      'undoing',
+      'picker',
+      'giving',
+      'nominating',
+      'outcomes',
+      'feed',
+      'ui',
       'lib',
       'api',
     ],

@@ -8,6 +8,7 @@ import { ManagementReviewModal } from '#ideas/ManagementReviewModal.tsx';
 import { keptInTab } from '#lib/kept.ts';
 import { NominatePage } from '#nominations/NominatePage.tsx';
 import { ReviewModal } from '#nominations/ReviewModal.tsx';
+import { Composer } from '#thanks/Composer.tsx';
 import type { Answers } from './answers.ts';
 import { openCompetition } from './competition.ts';
 import { oneNomination, openNomination, reviewQuote } from './nomination.ts';
@@ -40,6 +41,7 @@ const idea = {
   isActionComplete: false,
 };
 const answers: Answers = {
+  getdivisionlist: () => ({ countryList: [], divisionList: [] }),
   getcontentdb: () => ({ title: '', content: '' }),
   getmemberget: () => ({
     companyName: 'Engineering',
@@ -168,6 +170,18 @@ export const waitsOfGiving: Wait[] = [
       await radio('Act of Courage');
       await radio(/^50/);
       await write({ Message: 'You stayed until everything ran again.' })();
+    },
+  },
+  {
+    file: 'thanks/Composer.tsx',
+    name: 'Send the e-card',
+    part: <Opened>{(close) => <Composer memberId="1.200001" onClose={close} />}</Opened>,
+    answers,
+    call: 'doreward',
+    before: async () => {
+      await open();
+      await isChosen();
+      await write({ 'In your words': 'You stayed until everything ran again.' })();
     },
   },
   {

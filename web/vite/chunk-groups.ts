@@ -50,6 +50,7 @@ export const shared: readonly Shared[] = [
     ],
     icons: ['Award', 'Cake', 'Heart', 'MoonStars'],
   },
+  { name: 'people in a grid', own: ['PeopleGrid', 'PersonDrawn', 'PersonAcross'].map((part) => `people/${part}`) },
   // What the company wrote: Home has none of it.
   { name: 'blocks', own: ['ui/display/SafeHtml', 'blocks/CompanyWords'] },
   { name: 'small tables', own: ['ui/tables/SmallTable', 'blocks/NotRead', 'asking/age-words'] },
@@ -73,7 +74,13 @@ export const shared: readonly Shared[] = [
     icons: ['Send2'],
   },
   { name: 'lists', own: ['DayFields', 'address', 'SearchField'].map((file) => `lists/${file}`) },
-  { name: 'what waits', own: ['programme/work-kinds'], icons: ['UserQuestion', 'Ticket', 'Bulb', 'Trophy'] },
+  {
+    name: 'what waits',
+    own: ['programme/work-kinds'],
+    icons: [
+      ...['UserQuestion', 'Ticket', 'Bulb', 'Trophy', 'TruckDelivery', 'Inbox', 'Flag', 'UserCheck', 'ReportMoney'],
+    ],
+  },
   {
     name: 'growing lists',
     own: ['api/use-further', 'lists/use-more', 'few-paths'],
@@ -87,7 +94,9 @@ export const shared: readonly Shared[] = [
   {
     name: 'recipients',
     own: [
-      ...['recipient', 'rules', 'linked-recipient', 'RecipientField', 'RecipientFace'].map((file) => `picker/${file}`),
+      ...['recipient', 'rules', 'linked-recipient', 'RecipientField', 'RecipientChip', 'RecipientFace'].map(
+        (file) => `picker/${file}`,
+      ),
       'lib/names',
     ],
     icons: ['UserPlus'],
@@ -103,10 +112,13 @@ export const shared: readonly Shared[] = [
     own: [...['items', 'programme', 'seed', 'value-words'].map((file) => `programme/${file}`), 'rules/card-design'],
   },
   { name: 'cards', own: ['ecards/ECard'] },
-  // Who sees a card: on its own page, in the feed, below the form that sends it.
+  // Who sees a card: on its own page, in the feed, below the form that sends it. And the way to another from there.
   {
     name: 'seen',
-    own: ['feed/feed-words', 'feed/SeenBy', 'people/ColleagueFace', 'people/linked-names'],
+    own: [
+      ...['feed/feed-words', 'feed/SeenBy', 'people/ColleagueFace', 'people/linked-names'],
+      ...['quick/opened', 'quick/open-thanks'],
+    ],
     icons: ['Eye', 'Lock', 'Users'],
   },
   {
@@ -122,7 +134,7 @@ export const shared: readonly Shared[] = [
         'ui/fields/FilterBar',
         'ui/fields/MonthSelect',
         'ui/display/ClampedText',
-
+        'ui/display/UtcDay',
         'ui/navigation/PageTurner',
       ],
       'api/fetch-file',
@@ -132,11 +144,26 @@ export const shared: readonly Shared[] = [
   {
     name: 'awards',
     own: [
-      ...['award-form', 'award-kinds', 'Award', 'MessageFields'].map((file) => `awards/${file}`),
+      ...[
+        'award-form',
+        'award-kinds',
+        'Award',
+        'SendByChoice',
+        'ReasonChoice',
+        'PointsField',
+        'quote',
+        'use-quote',
+      ].map((file) => `giving/${file}`),
+      'awards/MessageFields',
       'asking/alone',
       'asking/others-words',
     ],
   },
+  {
+    name: 'nominating',
+    own: ['nominate-form', 'BehaviourChoice', 'NominationPreview', 'Nominate'].map((file) => `nominating/${file}`),
+  },
+  { name: 'quick', own: ['Quick', 'ThanksButton', 'ThankBox', 'ThankLine'].map((part) => `quick/${part}`) },
   { name: 'steps', own: ['asking/StepList', 'changes/rule-words'] },
 ];
 

@@ -145,7 +145,7 @@ const lateRooms = [
     'sentences',
     'setup',
   ],
-  ...['terms', 'uploads', 'versions', 'viewing', 'words', 'work', 'year'],
+  ...['terms', 'thanks', 'uploads', 'versions', 'viewing', 'words', 'work', 'year'],
 ];
 
 function isOfLateRoom(room: string | undefined): boolean {

@@ -1,17 +1,14 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import { meaningOf } from '@laurel/contract/programme/programme';
-import { ownWords, valueWords } from '@laurel/contract/programme/value-words';
-import { designOf } from '@laurel/contract/rules/card-design';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
+import type { AwardForm } from '#giving/award-form.ts';
+import { givingOf, type KindRules } from '#giving/award-kinds.ts';
+import { PointsField } from '#giving/PointsField.tsx';
+import { ReasonChoice } from '#giving/ReasonChoice.tsx';
 import * as common from '#lib/texts.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
-import layout from '#ui/layout/layout.module.css';
-import { cardPicture } from '../paths.ts';
-import type { AwardForm } from './award-form.ts';
-import { givingOf, type KindRules } from './award-kinds.ts';
 import { MessageFields } from './MessageFields.tsx';
-import { PointsField } from './PointsField.tsx';
 import * as texts from './texts.ts';
 
 interface AwardChoicesProps {
@@ -33,17 +30,13 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
         onChange={(recipients) => onChange({ recipients })}
         error={errors.recipients}
       />
-      {rules.reasons.length > 1 ? (
-        <Choice
-          label={say(texts.whatFor)}
-          isRequired
-          look="pictures"
-          offers={rules.reasons.map(cardOffer)}
-          value={form.reason}
-          onChange={(reason) => onChange({ reason })}
-          error={errors.reason}
-        />
-      ) : null}
+      <ReasonChoice
+        look="pictures"
+        reasons={rules.reasons}
+        value={form.reason}
+        onChange={(reason) => onChange({ reason })}
+        error={errors.reason}
+      />
       {rules.categories.length > 0 ? (
         <Choice
           label={say(common.category)}
@@ -65,16 +58,4 @@ export function AwardChoices({ rules, form, errors, onChange }: AwardChoicesProp
       <MessageFields rules={rules} form={form} onChange={onChange} errors={errors} />
     </>
   );
-}
-
-/** A reason, shown as the card that it becomes. */
-function cardOffer(reason: string) {
-  const drawing = cardPicture(designOf(reason).drawing);
-  const meaning = meaningOf(reason);
-  return {
-    value: reason,
-    label: valueWords(reason),
-    words: meaning && ownWords(meaning.named, 'words'),
-    icon: <img src={drawing} alt="" width={160} height={90} className={layout.drawing} />,
-  };
 }

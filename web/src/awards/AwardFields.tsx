@@ -16,12 +16,12 @@ import * as texts from './texts.ts';
 import type { useAward } from './use-award.ts';
 
 /** The form does not wait for its picture, nor does it miss one that never comes. */
-const AwardPreview = late(() => import('./AwardPreview.tsx').then((m) => m.AwardPreview), {
+const AwardPreview = late(() => import('#giving/AwardPreview.tsx').then((m) => m.AwardPreview), {
   waiting: <BoneCard height="26rem" of="picture" />,
   instead: () => null,
 });
 
-const Cost = late(() => import('./Cost.tsx').then((m) => m.Cost), { waiting: <BoneCard height="5rem" /> });
+const Cost = late(() => import('#giving/Cost.tsx').then((m) => m.Cost), { waiting: <BoneCard height="5rem" /> });
 
 interface AwardFieldsProps {
   kind: AwardKind;

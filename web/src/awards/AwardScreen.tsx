@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { SentAward } from '#giving/award-form.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { AwardFields } from './AwardFields.tsx';
-import type { SentAward } from './award-form.ts';
 import { type AwardAsked, useAward } from './use-award.ts';
 
 /** Loaded while the form is filled in: it is there when the answer comes. */

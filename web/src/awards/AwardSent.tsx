@@ -1,19 +1,17 @@
-import { pointsNamed } from '@laurel/contract/looks/worn';
 import type { AwardKind } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
-import { listed } from '@laurel/contract/rules/listed';
 import { say } from '@laurel/contract/say';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
-import { namesWords, peopleWords } from '#lib/names.ts';
+import { reasonOf, type SentAward } from '#giving/award-form.ts';
+import type { KindRules } from '#giving/award-kinds.ts';
+import { SentFacts } from '#giving/SentFacts.tsx';
+import { toWords } from '#giving/to-words.ts';
 import * as common from '#lib/texts.ts';
-import { recipientName } from '#picker/recipient.ts';
 import { useMember } from '#session/member.ts';
 import { ownName } from '#session/own-name.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
-import { Facts } from '#ui/display/Facts.tsx';
-import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Title } from '#ui/display/Title.tsx';
 import { useArrival } from '#ui/focus/arrival.ts';
@@ -23,10 +21,7 @@ import { late } from '#ui/states/late.tsx';
 import { fewPaths } from '../few-paths.ts';
 import { illustrations, paths } from '../paths.ts';
 import classes from './AwardSent.module.css';
-import { reasonOf, type SentAward } from './award-form.ts';
-import type { KindRules } from './award-kinds.ts';
 import * as texts from './texts.ts';
-import { toWords } from './to-words.ts';
 
 const TakeBack = late(() => import('#undoing/TakeBack.tsx').then((m) => m.TakeBack));
 
@@ -119,45 +114,6 @@ function TakenBack({ name, words: said, rules, onAnother }: TakenBackProps) {
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-const namesShown = 8;
-
-function SentFacts({ kind, sent: { form, answer } }: Pick<AwardSentProps, 'kind' | 'sent'>) {
-  const { awardsPointsAvailable, awardsPointsAvailableMng, pointsName } = useMember();
-  const name = pointsName || say(common.points);
-  const names = form.recipients.map(recipientName);
-  const more = kind === 'adhoc' ? names.length - namesShown : 0;
-  const unreached = namesWords(answer.unreachable);
-  return (
-    <Facts>
-      <LabelledValue label={say(common.recipients)}>
-        {peopleWords(answer.recipients)}
-        <span className={`${words.facts} ${classes.names}`}>
-          {more > 0 ? say(texts.namesAndMore, { names: listed(names.slice(0, namesShown)), more }) : listed(names)}
-        </span>
-      </LabelledValue>
-      {answer.pointsTotal > 0 ? (
-        <LabelledValue label={say(texts.pointsInAll)}>
-          {say(common.amount, { points: answer.pointsTotal, pointsName: pointsNamed(answer.pointsTotal, name) })}
-        </LabelledValue>
-      ) : null}
-      {kind === 'payitforward' ? (
-        <LabelledValue label={say(texts.youHaveLeft)}>
-          {say(common.amount, { points: awardsPointsAvailable, pointsName: pointsNamed(awardsPointsAvailable, name) })}
-        </LabelledValue>
-      ) : null}
-      {kind === 'adhoc' ? (
-        <LabelledValue label={say(texts.youHaveLeftToAward)}>
-          {say(common.amount, {
-            points: awardsPointsAvailableMng,
-            pointsName: pointsNamed(awardsPointsAvailableMng, name),
-          })}
-        </LabelledValue>
-      ) : null}
-      {unreached ? <LabelledValue label={say(texts.portalOnly)}>{unreached}</LabelledValue> : null}
-    </Facts>
   );
 }
 

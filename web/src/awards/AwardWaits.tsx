@@ -2,6 +2,8 @@ import type { AsksSecond } from '@laurel/contract/calls/approvals';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { say } from '@laurel/contract/say';
 import { AskedPeople, ToApprovals } from '#asking/SecondAsked.tsx';
+import { pointsEach, type SentAward } from '#giving/award-form.ts';
+import type { KindRules } from '#giving/award-kinds.ts';
 import { namesWords } from '#lib/names.ts';
 import * as common from '#lib/texts.ts';
 import { recipientName } from '#picker/recipient.ts';
@@ -13,8 +15,6 @@ import { Title } from '#ui/display/Title.tsx';
 import { useArrival } from '#ui/focus/arrival.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { pointsEach, type SentAward } from './award-form.ts';
-import type { KindRules } from './award-kinds.ts';
 import * as texts from './texts.ts';
 
 interface AwardWaitsProps {

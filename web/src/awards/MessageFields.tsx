@@ -1,18 +1,11 @@
 import type { FormErrors } from '@laurel/contract/errors';
-import type { SendMethod } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
-import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
+import type { AwardForm } from '#giving/award-form.ts';
+import type { KindRules } from '#giving/award-kinds.ts';
+import { SendByChoice } from '#giving/SendByChoice.tsx';
 import * as common from '#lib/texts.ts';
-import { Choice, type Offer } from '#ui/fields/Choice.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
-import type { AwardForm } from './award-form.ts';
-import type { KindRules } from './award-kinds.ts';
 import * as texts from './texts.ts';
-
-const methods: Offer<SendMethod>[] = [
-  { value: 'email', label: say(texts.email), icon: <IconMail aria-hidden size={19} stroke={1.7} /> },
-  { value: 'sms', label: say(texts.sms), icon: <IconDeviceMobile aria-hidden size={19} stroke={1.7} /> },
-];
 
 interface MessageFieldsProps {
   rules: KindRules;
@@ -26,11 +19,8 @@ export function MessageFields({ rules, form, onChange, errors }: MessageFieldsPr
   const { sendBy, message } = form;
   return (
     <>
-      <Choice
-        label={say(texts.sendBy)}
-        isRequired
-        look="pills"
-        offers={methods.filter(({ value }) => rules.ways.includes(value))}
+      <SendByChoice
+        ways={rules.ways}
         value={sendBy}
         onChange={(method) => onChange({ sendBy: method })}
         error={errors.sendBy}

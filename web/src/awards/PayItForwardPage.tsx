@@ -1,6 +1,6 @@
+import { occasionOf } from '#giving/award-kinds.ts';
 import { useParams, useSearchParams } from '#router/router.ts';
 import { AwardScreen } from './AwardScreen.tsx';
-import { occasionOf } from './award-kinds.ts';
 
 export function PayItForwardPage() {
   const { selectedMemberId } = useParams();

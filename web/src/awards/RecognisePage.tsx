@@ -1,9 +1,9 @@
+import { occasionOf } from '#giving/award-kinds.ts';
 import { useParams, useSearchParams } from '#router/router.ts';
 import { ScreenGate } from '#session/ScreenGate.tsx';
 import { late } from '#ui/states/late.tsx';
 import { PageSkeleton } from '#ui/states/PageSkeleton.tsx';
 import { AwardScreen } from './AwardScreen.tsx';
-import { occasionOf } from './award-kinds.ts';
 
 const RewardPage = late(() => import('./RewardPage.tsx').then((m) => m.RewardPage), { waiting: <PageSkeleton /> });
 

@@ -6,17 +6,25 @@ import { showCallError } from '#api/query-client.ts';
 import { carriedBy } from '#api/refusal.ts';
 import { alone, isNobodyElse } from '#asking/alone.ts';
 import { useCallForm } from '#form/use-call-form.ts';
+import {
+  awardOf,
+  emptyAward,
+  fittingAward,
+  hasWork,
+  ownErrors,
+  pointsEach,
+  type SentAward,
+} from '#giving/award-form.ts';
+import { rulesOf, waysOf } from '#giving/award-kinds.ts';
+import { quoted, showChangedQuote } from '#giving/quote.ts';
+import { useQuote } from '#giving/use-quote.ts';
 import * as common from '#lib/texts.ts';
 import { useLinkedChoice } from '#picker/linked-recipient.ts';
 import { useMember } from '#session/member.ts';
 import { celebrate } from '#ui/overlays/celebrate.ts';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import type { Occasion } from '../paths.ts';
-import { awardOf, emptyAward, fittingAward, hasWork, ownErrors, pointsEach, type SentAward } from './award-form.ts';
-import { rulesOf, waysOf } from './award-kinds.ts';
-import { quoted, showChangedQuote } from './quote.ts';
 import * as texts from './texts.ts';
-import { useQuote } from './use-quote.ts';
 
 const rules = () => import('@laurel/contract/calls/awards/doreward').then(({ doreward }) => doreward);
 

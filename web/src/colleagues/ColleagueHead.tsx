@@ -6,6 +6,7 @@ import { rich } from '#lib/rich.ts';
 import { Face } from '#people/Face.tsx';
 import { Occasion } from '#people/Occasion.tsx';
 import { isUnregistered } from '#people/who.ts';
+import { thanksInstead } from '#quick/open-thanks.ts';
 import { useMember } from '#session/member.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
@@ -76,6 +77,8 @@ function Actions({ colleague: { person, isOwn, mayThank, celebrated } }: { colle
         <ButtonLink
           variant={latest ? 'glass' : 'gold'}
           to={paths.recognise(memberId, 'thankyou')}
+          aria-haspopup="dialog"
+          onClick={thanksInstead(memberId)}
           icon={<IconHeartHandshake aria-hidden size={18} stroke={1.7} />}
         >
           {rich(texts.thank, { name, unseen })}

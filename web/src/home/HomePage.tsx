@@ -18,6 +18,8 @@ const WaitingForYou = late(() => import('./WaitingForYou.tsx').then((m) => m.Wai
   waiting: <Bone height={waitingHeight} />,
 });
 
+const ThankBox = late(() => import('#quick/quick.ts').then((m) => m.thankBox()), { waiting: <Bone height="4rem" /> });
+
 const News = late(() => import('./News.tsx').then((m) => m.News));
 
 /** What waits, then people, then where else to go. It stands when all is there that would make it jump. */
@@ -39,6 +41,7 @@ export function HomePage() {
   return (
     <div className={layout.sections}>
       <Welcome member={memberData} stats={homeStats} now={now} />
+      <ThankBox />
       {hasToDo(memberData) ? <WaitingForYou now={now} /> : null}
       {other.announcements && company}
       <div className={layout.columns}>

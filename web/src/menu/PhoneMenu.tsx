@@ -8,9 +8,12 @@ import * as common from '#lib/texts.ts';
 import { onWindowResize } from '#lib/window-size.ts';
 import { opened } from '#quick/opened.ts';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
+import { late } from '#ui/states/late.tsx';
 import { NavList } from './NavList.tsx';
 import classes from './PhoneMenu.module.css';
 import * as texts from './texts.ts';
+
+const ThankLine = late(() => import('#quick/quick.ts').then((m) => m.thankLine()), { instead: () => null });
 
 interface PhoneMenuProps {
   member: MemberData;
@@ -43,6 +46,7 @@ export function PhoneMenu({ member, onClose, onChosen }: PhoneMenuProps) {
           </div>
         ) : null}
       </dl>
+      {member.viewing ? null : <ThankLine onClose={onClose} onChosen={onChosen} />}
       {member.viewing ? null : <SearchLine onClose={onClose} />}
       <NavList member={member} onChosen={onChosen} />
     </Dialog>

@@ -7,6 +7,16 @@ import { useEffect, useRef, useState } from 'react';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
+import { BehaviourChoice } from '#nominating/BehaviourChoice.tsx';
+import { NominationPreview } from '#nominating/NominationPreview.tsx';
+import {
+  emptyForm,
+  fittingForm,
+  isBegun,
+  type NominateForm,
+  nominationOf,
+  type SentNomination,
+} from '#nominating/nominate-form.ts';
 import { NominationSent } from '#outcomes/NominationSent.tsx';
 import { useLinkedChoice } from '#picker/linked-recipient.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
@@ -22,16 +32,6 @@ import layout from '#ui/layout/layout.module.css';
 import { celebrate } from '#ui/overlays/celebrate.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { late } from '#ui/states/late.tsx';
-import { BehaviourChoice } from './BehaviourChoice.tsx';
-import { NominationPreview } from './NominationPreview.tsx';
-import {
-  emptyForm,
-  fittingForm,
-  isBegun,
-  type NominateForm,
-  nominationOf,
-  type SentNomination,
-} from './nominate-form.ts';
 import * as texts from './texts.ts';
 
 const SeenBy = late(() => import('#feed/SeenBy.tsx').then((m) => m.SeenBy));

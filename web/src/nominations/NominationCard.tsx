@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { utcDate } from '#lib/dates.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
+import * as nominating from '#nominating/texts.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { standingTones } from '#outcomes/standing-tone.ts';
@@ -40,7 +41,7 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
         </h2>
         <p className={words.facts}>{nomineeFacts(nomination, texts.people)}</p>
         <div className={classes.tags}>
-          <Tags label={say(texts.behaviours)} tags={partsOf(nomination.nomCat).values} wordsOf={valueWords} />
+          <Tags label={say(nominating.behaviours)} tags={partsOf(nomination.nomCat).values} wordsOf={valueWords} />
         </div>
         <div className={classes.reason}>
           <ClampedText text={nomination.reason} of={say(common.reasonFor, { name: nomination.nomineeMember })} />

@@ -3,6 +3,7 @@ import { partsOf, valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { formatTime } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
+import * as nominating from '#nominating/texts.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { Facts } from '#ui/display/Facts.tsx';
@@ -26,7 +27,7 @@ export function NominationDetails({ nomination }: { nomination: NominationRow })
           <p className={words.facts}>{nomineeFacts(nomination, texts.registeredPeople)}</p>
         </div>
       </div>
-      <Tags label={say(texts.behaviours)} tags={partsOf(nomination.nomCat).values} wordsOf={valueWords} />
+      <Tags label={say(nominating.behaviours)} tags={partsOf(nomination.nomCat).values} wordsOf={valueWords} />
       <blockquote dir="auto" className={words.quote}>
         {nomination.reason}
       </blockquote>

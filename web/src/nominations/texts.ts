@@ -1,5 +1,4 @@
 import { message } from '@laurel/contract/message';
-
 export const nominateIntro = message(
   'Choose who, tick what you saw, and tell us the story.',
   'Below the title of Nominate, where the company wrote nothing of its own.',
@@ -9,23 +8,6 @@ export const reasonHint = message(
   'What happened, for whom, and what was different afterwards?',
   'Below the name of the field Reason: what to write there.',
 );
-
-export const behaviours = message(
-  'Behaviours',
-  'Read aloud: what a nominee is nominated for. The names of them follow.',
-);
-export const whatSeen = message('What did you see?', 'Names the choice of behaviours for which somebody is nominated.');
-export const whatSeenHint = message('Tick one or several of our behaviours.', 'Below "What did you see?".');
-export const other = message('Other', 'Between the behaviours and the one choice that is none of them.');
-
-export const preview = message('Preview', 'Read aloud: names the nomination as it will look, beside the form.');
-export const yourNomination = message('Your nomination', 'Heads the nomination as it will look, beside the form.');
-export const previewEmpty = message(
-  'Choose somebody, and see here what your nomination will look like.',
-  'Beside the form, until a nominee is chosen.',
-);
-export const nominatedByName = message('Nominated by {name}', 'Below a nomination as it will look: who nominates.');
-
 export const management = message('Nominations Management', 'The title of the screen of all nominations.');
 export const managementIntro = message(
   'Recognition is warmest when it comes soon: those who have waited longest come first.',
@@ -36,7 +18,6 @@ export const shownOf = message(
   '{from}–{to} of {total} nominations',
   'Below the list: which of them are shown, such as "26–50 of 60 nominations". {total} may be "more than 1,000".',
 );
-
 export const searchHint = message('Name, number, words of the reason', 'In the empty search field: what it searches.');
 export const anyMonth = message('Any month', 'The first choice of a filter by month: it leaves nothing out.');
 export const order = message('Order', 'Names the choice of how the list is sorted.');
@@ -52,7 +33,6 @@ export const withRatings = message(
   'Reviewed, with ratings',
   'A choice of the filter Status: nominations that were rated.',
 );
-
 export const waitingLongest = message('Waiting longest first', 'A choice of the order of nominations.');
 export const newestFirst = message('Newest first', 'A choice of the order of nominations.');
 export const oldestFirst = message('Oldest first', 'A choice of the order of nominations.');
@@ -64,7 +44,6 @@ export const nominatorDown = message('Nominated by, Z to A', 'A choice of the or
 export const nominatorDivision = message('Division of the nominator', 'A choice of the order of nominations.');
 export const behaviour = message('Behaviour', 'A choice of the order: by what somebody is nominated for.');
 export const mostRatings = message('Most ratings first', 'A choice of the order of nominations.');
-
 export const nomination = message('Nomination', 'Read aloud: names what stands above the form of its review.');
 export const nominatedBy = message('Nominated by', 'Names the facts of who nominated, which stand beside it.');
 export const manager = message('Manager', 'Names the facts of the nominee’s manager, which stand beside it.');
@@ -101,7 +80,6 @@ export const waitingDays = message(
   '{days, plural, one {Waiting # day} other {Waiting # days}}',
   'On a nomination that nobody reviewed: for how long it waits.',
 );
-
 export const ratedAndWaits = message(
   'You have said what you think about this nomination. It waits for others.',
   'In place of the button Review: the reader has rated or declined it, and others do too before it is decided.',
@@ -120,13 +98,11 @@ export const forYou = message(
   'This nomination is for you.',
   'In place of the button Review: why one cannot review it.',
 );
-
 export const outcome = message('Outcome', 'Heads a printed column: stars, points, who reviewed, and why.');
 export const searched = message('“{words}”', 'Above a printed list: the words that were searched, in quotation marks.');
 export const monthsFromTo = message('from {from} to {to}', 'Above a printed list: its first and its last month.');
 export const monthsFrom = message('from {from}', 'Above a printed list: its first month; there is no last one.');
 export const monthsTo = message('to {to}', 'Above a printed list: its last month; there is no first one.');
-
 export const reviewTitle = message(
   'Review nomination',
   'The title of the dialog in which a nomination is rated or declined.',
@@ -162,7 +138,6 @@ export const includeInQuarterly = message(
   'Include in the quarterly awards',
   'Names a switch: the nomination takes part in the awards of the quarter.',
 );
-
 export const eCard = message('e-card', 'In small letters below a star that pays no points; it must be short.');
 export const cardOnly = message('a thank-you e-card only', 'After "2 of 7:": what so many stars give.');
 export const pointsAndCard = message(
@@ -186,7 +161,6 @@ export const givesEach = message(
   '{people, number} people × {points, number} points = <strong>{sum, number} points</strong>, and an e-card each.',
   'Below the stars: what the review will give to the nominees of a division.',
 );
-
 export const youDecide = message(
   '{said, plural, =0 {You are the chair: your word decides. Nobody else has said anything yet.} one {You are the chair: your word decides. # person has said what they think.} other {You are the chair: your word decides. # people have said what they think.}}',
   'Above the stars: several people say what they think of a nomination, and the reader’s word decides.',

@@ -1,7 +1,7 @@
 import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { say } from '@laurel/contract/say';
 import { IconAt } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { isUnregistered } from '#people/who.ts';
 import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
 import { CountedTextarea, type CountedTextareaProps } from '#ui/fields/CountedTextarea.tsx';
@@ -9,7 +9,8 @@ import { focusOn } from '#ui/focus/focus.ts';
 import { hitId, MentionList } from './MentionList.tsx';
 import { type MentionText, mentionsToSend } from './mentions.ts';
 import * as texts from './texts.ts';
-import { type Colleagues, useColleagues } from './use-colleagues.ts';
+import { isPlain, toldOf, useActive } from './use-active.ts';
+import { useColleagues } from './use-colleagues.ts';
 import { useNaming } from './use-naming.ts';
 
 type Own = 'value' | 'onChange' | 'counted' | 'below' | 'beside' | 'readOnly' | 'onKeyDown' | 'onSelect';
@@ -21,6 +22,9 @@ export interface MentionFieldProps extends Omit<CountedTextareaProps, Own> {
   isWaiting?: boolean;
 }
 
+const noHits: readonly MemberListItem[] = [];
+const memberIdOf = ({ memberId }: MemberListItem) => memberId;
+
 /** A text area in which one names colleagues: `@` and the beginning of a name find them. */
 export function MentionField({ value, onChange, isWaiting = false, ref, ...area }: MentionFieldProps) {
   const id = useId();
@@ -29,7 +33,8 @@ export function MentionField({ value, onChange, isWaiting = false, ref, ...area 
   const { naming: typed, ...field } = useNaming({ box, value, onChange });
   const naming = isWaiting ? undefined : typed;
   const { colleagues, searchNow, retry } = useColleagues(naming?.search ?? '');
-  const { active, toward } = useActive(naming ? colleagues : undefined);
+  const hits = naming && colleagues.is === 'found' ? colleagues.hits : noHits;
+  const { active, toward } = useActive(hits, memberIdOf);
   const [named, setNamed] = useState('');
 
   const choose = (person: MemberListItem) => {
@@ -80,6 +85,7 @@ export function MentionField({ value, onChange, isWaiting = false, ref, ...area 
             <MentionList
               id={id}
               colleagues={colleagues}
+              hits={hits}
               active={active}
               onChoose={choose}
               onRetry={() => {
@@ -92,7 +98,7 @@ export function MentionField({ value, onChange, isWaiting = false, ref, ...area 
         beside={<NameButton disabled={isWaiting} onClick={field.begin} />}
       />
       <p className="visually-hidden" role="status">
-        {naming ? toldOf(colleagues) : named && say(texts.nameAdded, { name: named })}
+        {naming ? toldOf(colleagues, hits.length) : named && say(texts.nameAdded, { name: named })}
       </p>
     </div>
   );
@@ -110,32 +116,4 @@ function NameButton(press: Pick<ButtonProps, 'disabled' | 'onClick'>) {
       {say(texts.nameSomebody)}
     </Button>
   );
-}
-
-/** Whom Enter chooses: the first until the arrow keys go to another. */
-function useActive(colleagues: Colleagues | undefined) {
-  const [chosen, setActive] = useState<MemberListItem>();
-  const hits = colleagues?.is === 'found' ? colleagues.hits : [];
-  const at = Math.max(
-    hits.findIndex(({ memberId }) => memberId === chosen?.memberId),
-    0,
-  );
-  const toward = (step: 1 | -1) => setActive(hits.at((at + step) % hits.length));
-  return { active: hits[at], toward };
-}
-
-/** Without another key; one that is pressed while letters are put together is theirs. */
-function isPlain({ nativeEvent: { isComposing, keyCode }, ...event }: KeyboardEvent): boolean {
-  // Safari ends the putting together before the key that ended it.
-  const isTheirs = isComposing || keyCode === 229;
-  return !(isTheirs || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
-}
-
-/** For who does not see the list: not at every key. */
-function toldOf(colleagues: Colleagues): string {
-  if (colleagues.is === 'short') return say(texts.keepTyping);
-  if (colleagues.is !== 'found' || !colleagues.isAnswered) return '';
-  const count = colleagues.hits.length;
-  if (count === 0) return say(texts.noMembers);
-  return colleagues.isMore ? say(texts.firstFound, { count }) : say(texts.found, { count });
 }

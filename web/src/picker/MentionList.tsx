@@ -1,5 +1,5 @@
-import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { say } from '@laurel/contract/say';
+import * as said from '@laurel/contract/texts';
 import { useEffect, useRef } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import * as common from '#lib/texts.ts';
@@ -7,47 +7,52 @@ import { isUnregistered } from '#people/who.ts';
 import { Avatar } from '#ui/display/Avatar.tsx';
 import words from '#ui/layout/words.module.css';
 import { Bone } from '#ui/states/Bone.tsx';
+import { type Found, isDivision } from './found.ts';
 import classes from './MentionField.module.css';
+import { RecipientFace } from './RecipientFace.tsx';
+import { divisionRecipient } from './recipient.ts';
 import * as texts from './texts.ts';
 import type { Colleagues } from './use-colleagues.ts';
 
-interface MentionListProps {
+interface MentionListProps<One extends Found> {
   id: string;
   colleagues: Colleagues;
+  /** What can be chosen: the colleagues that were found, and what else the name may mean. */
+  hits: readonly One[];
   /** Whom Enter chooses. */
-  active: MemberListItem | undefined;
-  onChoose: (person: MemberListItem) => void;
+  active: One | undefined;
+  onChoose: (hit: One) => void;
   onRetry: () => void;
 }
 
-/** Whom the name that is being typed may mean. The focus stays in the text area. */
-export function MentionList({ colleagues, onRetry, ...list }: MentionListProps) {
+/** Whom the name that is being typed may mean. The focus stays where one types. */
+export function MentionList<One extends Found>({ colleagues, onRetry, ...list }: MentionListProps<One>) {
   return (
     <div className={classes.list}>
       {colleagues.is === 'short' ? <p className={classes.note}>{say(texts.keepTyping)}</p> : null}
       {colleagues.is === 'waiting' ? <Looking /> : null}
       {colleagues.is === 'failed' ? <Failed error={colleagues.error} onRetry={onRetry} /> : null}
-      {colleagues.is === 'found' ? <Hits {...list} found={colleagues} /> : null}
+      {colleagues.is === 'found' ? <Hits {...list} isMore={colleagues.isMore} /> : null}
     </div>
   );
 }
 
-interface HitsProps extends Omit<MentionListProps, 'colleagues' | 'onRetry'> {
-  found: Extract<Colleagues, { is: 'found' }>;
+interface HitsProps<One extends Found> extends Omit<MentionListProps<One>, 'colleagues' | 'onRetry'> {
+  isMore: boolean;
 }
 
-function Hits({ id, found: { hits, isMore }, active, onChoose }: HitsProps) {
+function Hits<One extends Found>({ id, hits, isMore, active, onChoose }: HitsProps<One>) {
   if (hits.length === 0) return <p className={classes.note}>{say(texts.noMembers)}</p>;
   return (
     <>
       <div id={id} role="listbox" aria-label={say(texts.membersFound)}>
-        {hits.map((person) => (
+        {hits.map((hit) => (
           <Hit
-            key={person.memberId}
-            id={hitId(id, person)}
-            person={person}
-            isActive={person === active}
-            onChoose={() => onChoose(person)}
+            key={foundId(hit)}
+            id={hitId(id, hit)}
+            hit={hit}
+            isActive={hit === active}
+            onChoose={() => onChoose(hit)}
           />
         ))}
       </div>
@@ -58,20 +63,19 @@ function Hits({ id, found: { hits, isMore }, active, onChoose }: HitsProps) {
 
 interface HitProps {
   id: string;
-  person: MemberListItem;
+  hit: Found;
   isActive: boolean;
   onChoose: () => void;
 }
 
-function Hit({ id, person, isActive, onChoose }: HitProps) {
-  const name = `${person.firstname} ${person.surname}`;
-  const isClosed = isUnregistered(person);
+function Hit({ id, hit, isActive, onChoose }: HitProps) {
+  const { name, facts, isClosed, face } = looksOf(hit);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are pressed in the text area
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are pressed where one types
     <div
       ref={box}
       id={id}
@@ -83,15 +87,26 @@ function Hit({ id, person, isActive, onChoose }: HitProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <Avatar name={name} size={32} />
+      {face}
       <span className={classes.who}>
         <span dir="auto" className={classes.name}>
           {name}
         </span>
-        <span className={words.facts}>{isClosed ? say(texts.notYet) : person.division}</span>
+        <span className={words.facts}>{facts}</span>
       </span>
     </div>
   );
+}
+
+function looksOf(hit: Found) {
+  if (isDivision(hit)) {
+    const name = say(said.entireDivision, { division: hit.division });
+    const face = <RecipientFace recipient={divisionRecipient(hit)} size={32} />;
+    return { name, facts: say(texts.everyoneOfIt), isClosed: false, face };
+  }
+  const name = `${hit.firstname} ${hit.surname}`;
+  const isClosed = isUnregistered(hit);
+  return { name, facts: isClosed ? say(texts.notYet) : hit.division, isClosed, face: <Avatar name={name} size={32} /> };
 }
 
 function Looking() {
@@ -119,6 +134,10 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-export function hitId(listId: string, { memberId }: MemberListItem): string {
-  return `${listId}-${memberId}`;
+export function hitId(listId: string, hit: Found): string {
+  return `${listId}-${foundId(hit)}`;
+}
+
+function foundId(hit: Found): string {
+  return isDivision(hit) ? `div-${hit.divisionCode}` : hit.memberId;
 }

@@ -1,17 +1,15 @@
 import { say } from '@laurel/contract/say';
-import { IconUserPlus, IconX } from '@tabler/icons-react';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
-import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { StackedText } from '#ui/display/StackedText.tsx';
 import { ChoiceFrame } from '#ui/fields/Choice.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import { late, whenIdle } from '#ui/states/late.tsx';
-import { RecipientFace } from './RecipientFace.tsx';
+import { RecipientChip } from './RecipientChip.tsx';
 import classes from './RecipientField.module.css';
 import type { PickerOptions } from './RecipientPicker.tsx';
-import { recipientName, type SelectedRecipient } from './recipient.ts';
+import type { SelectedRecipient } from './recipient.ts';
 import { withoutRecipient } from './rules.ts';
 import * as texts from './texts.ts';
 
@@ -51,7 +49,7 @@ export function RecipientField({
             {value.length > 0 ? (
               <ul className={classes.chips}>
                 {value.map((recipient) => (
-                  <Chip key={recipient.memberId} recipient={recipient} onRemove={() => remove(recipient)} />
+                  <RecipientChip key={recipient.memberId} recipient={recipient} onRemove={() => remove(recipient)} />
                 ))}
               </ul>
             ) : null}
@@ -75,18 +73,5 @@ export function RecipientField({
         </>
       )}
     </ChoiceFrame>
-  );
-}
-
-function Chip({ recipient, onRemove }: { recipient: SelectedRecipient; onRemove: () => void }) {
-  const name = recipientName(recipient);
-  return (
-    <li className={layout.surface}>
-      <RecipientFace recipient={recipient} size={32} />
-      <StackedText text={name} notes={recipient.isEntireDivision ? [] : [recipient.division]} />
-      <IconButton label={say(texts.removeName, { name })} className={classes.remove} onClick={onRemove}>
-        <IconX aria-hidden size={16} stroke={2} />
-      </IconButton>
-    </li>
   );
 }

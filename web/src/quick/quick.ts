@@ -8,3 +8,15 @@ export async function quick() {
   await lateWords();
   return (await import('./Quick.tsx')).Quick;
 }
+
+/** On Home, which keeps its place. */
+export async function thankBox() {
+  await lateWords();
+  return (await import('./ThankBox.tsx')).ThankBox;
+}
+
+/** In the phone's menu. */
+export async function thankLine() {
+  await lateWords();
+  return (await import('./ThankLine.tsx')).ThankLine;
+}

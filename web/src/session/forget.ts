@@ -4,8 +4,8 @@ import { tokenStore } from '#api/token.ts';
 import { forgetKept } from '#lib/kept.ts';
 import { patienceKey } from '#lib/patience.ts';
 
-/** What belongs to the browser and not to a member: the cookie choice, the colours, the look of the site, how long it shows things. */
-const ofTheBrowser = ['laurel.consent', 'laurel.scheme', patienceKey];
+/** What belongs to the browser and not to a member: the cookie choice, the colours, the look of the site, keys that are off, how long it shows things. */
+const ofTheBrowser = ['laurel.consent', 'laurel.scheme', 'laurel.keys', patienceKey];
 
 /** Who logs out leaves nothing to the next person at this browser: no words, no points, no codes, no answers. */
 export function forgetMember() {

@@ -12,6 +12,8 @@ export interface DraftRules<T> {
   isBegun: (value: T) => boolean;
   /** What comes back, where some of it may be chosen no longer. */
   fitting?: (value: T) => T;
+  /** The form itself says that it came back, and offers to begin anew. */
+  isSaidByForm?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface DraftRules<T> {
  * `forget` is for a form that leaves the page with its sending. A form without rules is kept nowhere.
  */
 export function useDraft<T extends object>(rules: DraftRules<T> | undefined, empty: T | (() => T)) {
-  const { place: form, isBegun = () => false, fitting = (all: T) => all } = rules ?? {};
+  const { place: form, isBegun = () => false, fitting = (all: T) => all, isSaidByForm = false } = rules ?? {};
   const { member } = useMemberIfAny();
   const memberId = (form !== undefined && member?.memberId) || '';
   const [kept] = useState(() => (memberId && form ? draftOf(memberId, form, Date.now()) : undefined));
@@ -28,8 +30,8 @@ export function useDraft<T extends object>(rules: DraftRules<T> | undefined, emp
     return kept ? fitting({ ...fresh, ...kept }) : fresh;
   });
   useEffect(() => {
-    if (kept) notify(say(texts.draftBack));
-  }, [kept]);
+    if (kept && !isSaidByForm) notify(say(texts.draftBack));
+  }, [kept, isSaidByForm]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is begun depends on what is written
   useEffect(() => {
     if (memberId && form) keepDraft(memberId, form, isBegun(value) ? value : null, Date.now());
@@ -37,5 +39,5 @@ export function useDraft<T extends object>(rules: DraftRules<T> | undefined, emp
   const forget = useCallback(() => {
     if (form) keepDraft(memberId, form, null, Date.now());
   }, [memberId, form]);
-  return { value, setValue, forget };
+  return { value, setValue, forget, isBack: kept !== undefined };
 }

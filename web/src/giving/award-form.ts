@@ -25,6 +25,13 @@ export interface AwardForm {
   lent?: { delegationId: string } | undefined;
 }
 
+/** What of a form is needed to say what its award costs. */
+export interface AwardPart {
+  values: Pick<AwardForm, 'recipients' | 'seen' | 'lent'>;
+  errors: FormErrors;
+  change: (part: Partial<Pick<AwardForm, 'seen' | 'lent'>>) => void;
+}
+
 /** What was sent, and what the server says of it. */
 export interface SentAward {
   form: AwardForm;

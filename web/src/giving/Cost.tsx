@@ -5,17 +5,27 @@ import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { AdhocBudget } from './AdhocBudget.tsx';
+import type { AwardPart } from './award-form.ts';
 import { CostNote } from './CostNote.tsx';
-import type { useAward } from './use-award.ts';
+import type { Quoting } from './use-quote.ts';
 
 /** Few are delegates. */
 const LentBudget = late(() => import('./LentBudget.tsx').then((m) => m.LentBudget), {
   waiting: <SkeletonRows rows={2} />,
 });
 
+/** An award as its form has it, with the server's count. */
+export interface CountedAward {
+  form: AwardPart;
+  each: number | undefined;
+  quoting: Quoting;
+  /** Words for a quote that changed between seeing and sending. */
+  changed: string;
+}
+
 interface CostProps {
   kind: AwardKind;
-  award: ReturnType<typeof useAward>;
+  award: CountedAward;
 }
 
 /** What it costs, whom it reaches, and who will see it. */

@@ -10,11 +10,11 @@ import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { AdhocBudget, type AdhocBudgetProps } from './AdhocBudget.tsx';
+import type { AwardPart } from './award-form.ts';
 import * as texts from './texts.ts';
-import type { useAward } from './use-award.ts';
 
 interface LentBudgetProps extends AdhocBudgetProps {
-  form: ReturnType<typeof useAward>['form'];
+  form: AwardPart;
 }
 
 /** The budget to watch of a delegate: their own, or what is left of that of who is away. */

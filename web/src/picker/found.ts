@@ -1,0 +1,9 @@
+import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
+import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
+
+/** What a name that is typed may mean: a colleague, or all of a division. */
+export type Found = MemberListItem | DivisionItem;
+
+export function isDivision(found: Found): found is DivisionItem {
+  return 'divisionCode' in found;
+}

@@ -1,0 +1,33 @@
+import { say } from '@laurel/contract/say';
+import { type KeyboardEvent, useState } from 'react';
+import * as texts from './texts.ts';
+import type { Colleagues } from './use-colleagues.ts';
+
+/** Whom Enter chooses: the first until the arrow keys go to another. */
+export function useActive<One>(hits: readonly One[], idOf: (one: One) => string) {
+  const [chosen, setActive] = useState<string>();
+  const at = Math.max(
+    hits.findIndex((one) => idOf(one) === chosen),
+    0,
+  );
+  const toward = (step: 1 | -1) => {
+    const next = hits.at((at + step) % hits.length);
+    setActive(next && idOf(next));
+  };
+  return { active: hits[at], toward };
+}
+
+/** Without another key; one that is pressed while letters are put together is theirs. */
+export function isPlain({ nativeEvent: { isComposing, keyCode }, ...event }: KeyboardEvent): boolean {
+  // Safari ends the putting together before the key that ended it.
+  const isTheirs = isComposing || keyCode === 229;
+  return !(isTheirs || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+}
+
+/** For who does not see the list: not at every key. */
+export function toldOf(colleagues: Colleagues, count: number): string {
+  if (colleagues.is === 'short') return say(texts.keepTyping);
+  if (colleagues.is !== 'found' || !colleagues.isAnswered) return '';
+  if (count === 0) return say(texts.noMembers);
+  return colleagues.isMore ? say(texts.firstFound, { count }) : say(texts.found, { count });
+}
