@@ -27,9 +27,10 @@ export const expectations: Record<string, Expectation> = {
   'a search by full name': { answers: 1, rows: 4_000, buffers: 400 },
   'a search by first name': { answers: 200, rows: 1_050, buffers: 2_500 },
   'a search by two letters': { answers: 200, rows: 1_050, buffers: 2_500 },
-  // Of the newest four thousand messages as many are read as the newest part of the index has by then.
-  'everything with a word that is on every card': { answers: 5, rows: 14_000, buffers: 3_200, bounded: 3_200 },
-  'everything with two words that are on every card': { answers: 5, rows: 14_000, buffers: 3_200, bounded: 3_200 },
+  // Of the newest four thousand messages as many are read as the newest part of the index has by then; of nominations, which say nothing of
+  // the kind, each part is looked into, and each look is a statement of its function.
+  'everything with a word that is on every card': { answers: 5, rows: 14_000, buffers: { each: 0.17 } },
+  'everything with two words that are on every card': { answers: 5, rows: 14_000, buffers: { each: 0.17 } },
   // One look into each four thousand.
   'everything with a word that one card has': { answers: 1, rows: 1_400, buffers: { each: 0.12 } },
   'everything with a word that nothing has': { answers: 0, rows: 1_400, buffers: { each: 0.06 } },
