@@ -89,6 +89,13 @@ export const commentsCounted = 100;
 /** Words and phrases that are not used in comments, and characters of each. */
 export const refusedWordsMost = 500;
 export const refusedWordMax = 60;
+/** Years of service for which the company gives something by itself: how many of them there are, and the most. */
+export const anniversaryAwardsMost = 30;
+export const serviceYearsMost = 80;
+/** Of what the card of such an award says. */
+export const anniversaryWordsMax = 300;
+/** Days within which an anniversary award is made up for, where its day went by without it. */
+export const anniversaryCatchUpDays = 31;
 export const reportMax = 500;
 export const caseTalkMax = 2000;
 /** Reported cards and comments, as one page of them. */

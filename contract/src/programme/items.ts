@@ -73,6 +73,7 @@ export const features = [
   'boosts',
   'year',
   'colleaguePages',
+  'anniversaries',
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -164,6 +165,14 @@ export interface WorkTimes {
   escalateAfter: Limit;
 }
 
+/** What the company gives by itself to who has been there for so many years. */
+export interface AnniversaryAward {
+  years: number;
+  points: number;
+  /** What its card says, in the company's words; nothing but the years where they are left out. */
+  words?: string | undefined;
+}
+
 /** By what else the server decides. */
 export interface Rules {
   giving: Record<'nomination' | 'recognise' | 'payItForward' | 'celebrate', Exclude<Reach, 'ownReports'>> &
@@ -179,6 +188,8 @@ export interface Rules {
   seen: Seen;
   /** Words and phrases that are not used in comments. */
   comments: { refused: string[] };
+  /** From the fewest years to the most. */
+  anniversaries: { awards: AnniversaryAward[] };
 }
 
 export interface ProgrammeDocument extends Offer, Rules {}

@@ -158,7 +158,7 @@ async function recentNominations(on: Db | Tx): Promise<Home['homeRecentRecogniti
 }
 
 /** What earns points. A refund, a cancelled order and a correction only give back. */
-const earning = ['nomination', 'adhoc', 'reward', 'payitforward', 'idea'];
+const earning = ['nomination', 'adhoc', 'reward', 'payitforward', 'idea', 'anniversary'];
 
 /**
  * Of the member's current month: e-cards and rewards sent and received, points earned, nominations made. The wallet's chain is walked from

@@ -32,6 +32,7 @@ interface SiteFacts extends Site {
   boosts: number;
   year: number;
   colleaguePages: number;
+  anniversaries: number;
 }
 
 /**
@@ -55,7 +56,8 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       count(x.member_id) as reactions,
       coalesce(sum(c.comments), 0)::bigint as comments,
       coalesce(sum(g.boosts), 0)::bigint as boosts,
-      count(*) as "colleaguePages"
+      count(*) as "colleaguePages",
+      count(p.hire_date) as anniversaries
     from members m left join profiles p on p.member_id = m.id
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
     left join (select by_id, count(*) as ideas from ideas where state = 'awaiting' group by by_id) i on i.by_id = m.id

@@ -10,9 +10,9 @@ export type RecognitionSide = (typeof recognitionSides)[number];
 
 const recognition = z.object({
   date: isoInstant,
-  kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou']),
-  /** Who gave it, or who received it. */
-  other: z.object(namedPerson),
+  kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou', 'anniversary']),
+  /** Who gave it, or who received it; null where the company gave it. */
+  other: z.nullable(z.object(namedPerson)),
   value: z.string(),
   points: count,
 });
