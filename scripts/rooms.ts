@@ -284,7 +284,9 @@ export const webRooms: Record<string, Room> = {
   competition: page,
   /** The table of rules by which awards wait for others. */
   rules: { mayImport: ['root', 'session', 'changes', 'ui', 'lib', 'api'] },
-  versions: { ...page, mayImport: [...page.mayImport, 'rules'] },
+  /** The table of what is given for years at work. */
+  anniversaries: { mayImport: ['root', 'session', 'changes', 'ecards', 'ui', 'lib'] },
+  versions: { ...page, mayImport: [...page.mayImport, 'rules', 'anniversaries'] },
   statements: page,
   reports: page,
   uploads: page,

@@ -200,3 +200,7 @@ export const votedFor = message(
   'You voted for {name}.',
   'To a member of the committee who votes for the winner of a quarter of the year.',
 );
+export const theCompany = message(
+  'The company',
+  'Instead of the name of a giver, in lists and at the beginning of sentences: what the company gives by itself on a work anniversary.',
+);

@@ -188,7 +188,7 @@ export interface Rules {
   seen: Seen;
   /** Words and phrases that are not used in comments. */
   comments: { refused: string[] };
-  /** From the fewest years to the most. */
+  /** Of each number of years one at most. */
   anniversaries: { awards: AnniversaryAward[] };
 }
 

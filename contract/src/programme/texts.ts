@@ -128,7 +128,6 @@ export const yearsTwice = message(
   '{years, plural, one {One year is} other {# years are}} listed already.',
   ofAnniversaries,
 );
-export const yearsRise = message('Please list the years from the fewest to the most.', ofAnniversaries);
 export const aboveAward = message(
   'Please give at most {most, number}, as to one award.',
   `${ofAnniversaries} {most} is the most that the programme lets anybody give at once.`,

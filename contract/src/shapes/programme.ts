@@ -145,17 +145,13 @@ const anniversaryAward = z.strictObject({
   words: z.optional(line(anniversaryWordsMax)),
 });
 
-/** One for each number of years, in their order. */
+/** One for each number of years. */
 const anniversaryAwards = z.array(anniversaryAward).check(
   z.maxLength(anniversaryAwardsMost, told(texts.itemsAtMost, { max: anniversaryAwardsMost })),
   z.superRefine((awards, ctx) => {
-    const issue = (place: number, message: string) => ctx.addIssue({ code: 'custom', path: [place, 'years'], message });
-    for (const [place, { years }] of awards.entries()) {
+    for (const [place, { years }] of awards.entries())
       if (awards.findIndex((one) => one.years === years) < place)
-        issue(place, told(texts.yearsTwice, { years }).error());
-      else if (place > 0 && years < (awards[place - 1] as { years: number }).years)
-        issue(place, told(texts.yearsRise).error());
-    }
+        ctx.addIssue({ code: 'custom', path: [place, 'years'], message: told(texts.yearsTwice, { years }).error() });
   }),
 );
 

@@ -1,4 +1,5 @@
 import { say } from '@laurel/contract/say';
+import { theCompany } from '@laurel/contract/texts';
 import { speakingTo } from '#languages/speaking';
 import * as texts from './texts.ts';
 
@@ -61,7 +62,7 @@ const nameless = {
   'laurel.former': texts.former,
   'laurel.colleague': texts.colleague,
   'laurel.former_colleague': texts.formerColleague,
-  'laurel.the_company': texts.theCompany,
+  'laurel.the_company': theCompany,
 };
 
 /** For a transaction that has begun. */

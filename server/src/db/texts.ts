@@ -21,11 +21,6 @@ export const quarterOverlaps = message(
   'In a dialog, to who adds a quarter of the year.',
 );
 
-export const theCompany = message(
-  'The company',
-  'Instead of the name of a giver, in lists and at the beginning of sentences: what the company gives by itself on a work anniversary.',
-);
-
 const erased = 'Instead of the name of somebody whose data were erased, a man or a woman:';
 export const former = message('Former', `${erased} their first name, before "colleague".`);
 export const colleague = message('colleague', `${erased} their surname, behind "Former".`);

@@ -1,6 +1,7 @@
 import type { PersonRecognition, RecognitionSide } from '@laurel/contract/calls/personnel/personrecognitions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
+import { giverName } from '#directory/giver';
 import { memberIdOf } from '#directory/member-id';
 import { recognisedFor } from '#languages/translated';
 import { pageRows } from '#streams/report-page';
@@ -23,7 +24,7 @@ export async function recognitionsOfPerson(
   const of = { from: sql`recognitions r`, wanted: sql`${own} = ${memberId}`, id: sql`r.id`, key: sql`r.created_at` };
   const { rows } = await sql<Found>`
     select r.id::text as id, r.created_at as at, r.kind, ${recognisedFor()} as value, r.points::int as points,
-      case when o.id is not null then jsonb_build_object('memberId', ${memberIdOf('o')}, 'memberName', o.display_name, 'memberNumber', o.member_number) end as other
+      jsonb_build_object('memberId', coalesce(${memberIdOf('o')}, ''), 'memberName', ${giverName('o')}, 'memberNumber', coalesce(o.member_number, '')) as other
     from (${pageRows(sql`r.*`, of, page)}) r left join people o on o.id = ${other} order by r.place desc, r.id desc`.execute(
     on,
   );

@@ -151,3 +151,7 @@ export const unknownItemHint = message(
   'Below, on a page of a recognition that is not there for the reader.',
 );
 export const oneRecognition = message('A recognition', 'Heads the page of one recognition, where its notices lead.');
+export const anniversaryOn = message(
+  'For the anniversary on {day}',
+  'Below a card of the company for a work anniversary, where it came later. {day} is a date.',
+);
