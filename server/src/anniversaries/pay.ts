@@ -20,25 +20,30 @@ const batchMs = 60_000;
  * Answers to how many it gave.
  */
 export async function payAnniversaries(db: Db, now: Date, batch = batchMost): Promise<number> {
-  // The specification's gives nothing for years, whatever a company's surroundings say beside it.
-  const { planned } = await programmeVersions(db, { change: 0, first: specifiedWhole });
-  const due = dueIn(planned, now);
-  if (due.length === 0) return 0;
-  const giving = {
-    ...{ due, now, batch, programme: companyNow().programme },
-    from: await systemAccount(db, 'programme'),
-  };
+  const giving = await givingAt(db, now);
   let given = 0;
   // loop: a batch each, until nobody is left: who was given something is not found again
   for (;;) {
-    const people = await transaction(db, (tx) => giveBatch(tx, giving), { limits: { statementMs: batchMs } });
+    const people = await transaction(db, (tx) => giveBatch(tx, { ...giving, batch }), {
+      limits: { statementMs: batchMs },
+    });
     given += people;
     if (people === 0) return given;
   }
 }
 
-async function giveBatch(tx: Tx, giving: Giving): Promise<number> {
+/** What is due at a moment, and who pays. */
+export async function givingAt(on: Db | Tx, now: Date): Promise<Omit<Giving, 'batch'>> {
+  // The specification's gives nothing for years, whatever a company's surroundings say beside it.
+  const { planned } = await programmeVersions(on, { change: 0, first: specifiedWhole });
+  const from = await systemAccount(on, 'programme');
+  return { due: dueIn(planned, now), now, from, programme: companyNow().programme };
+}
+
+/** Gives it to some of them. Answers to how many. */
+export async function giveBatch(tx: Tx, giving: Giving): Promise<number> {
   const { now, programme } = giving;
+  if (giving.due.length === 0) return 0;
   const given = await giveDue(tx, giving);
   if (given.length === 0) return 0;
   await keepWords(

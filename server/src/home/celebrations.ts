@@ -62,7 +62,7 @@ export async function celebrationsOn(on: Db | Tx, today: CalendarDay, limit: num
   const anniversaries = days.map(
     ({ month, day }) => sql`(
       select 'ANNIV', member_id, search_text, ${today.year} - extract(year from hire_date)::int from profiles
-      where is_active and ${shown} and extract(month from hire_date) = ${month} and extract(day from hire_date) = ${day}
+      where is_active and shows_anniversary and ${shown} and extract(month from hire_date) = ${month} and extract(day from hire_date) = ${day}
         and extract(year from hire_date) < ${today.year}
       -- limit: as many as are shown, however many celebrate
       order by ${orderOfNames()}, member_id limit ${limit})`,
