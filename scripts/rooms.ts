@@ -95,6 +95,8 @@ export const serverRooms: Record<string, Room> = {
   awards: { mayImport: [...nounArrows, 'budgets'], kind: 'noun' },
   recognition: noun,
   comments: noun,
+  /** Who celebrates around today. */
+  celebrations: noun,
   /** What the company gives by itself for years at work. */
   anniversaries: noun,
   /** What one gave and got in a year, and the company's year in sums. */

@@ -66,6 +66,11 @@ export const feedFaces = 8;
 export const feedPeopleCounted = 100;
 /** For so many days back the feed says who had a birthday or an anniversary. */
 export const feedCelebrationDays = 7;
+/** For so many days Celebrate With Us tells who celebrates next, and who has celebrated; of each so many at first, and so many as a page. */
+export const celebrationDaysComing = 7;
+export const celebrationDaysMissed = 3;
+export const celebrationsOfDay = 6;
+export const celebrationsPageMax = 60;
 export const feedPeoplePageMax = 100;
 /** So many of the newest cards that one sees of a colleague tell what they are thanked for. */
 export const thankedCardsMost = 100;

@@ -74,7 +74,7 @@ describe('each call', () => {
       Object.fromEntries(Object.entries(of).map(([feature, group]) => [feature, group.map(({ name }) => name).sort()])),
     ).toEqual({
       boosts: ['boost', 'boostlist', 'boostquote'],
-      celebrations: ['getcelebrations'],
+      celebrations: ['celebrationday', 'celebrationweek', 'getcelebrations'],
       competition: ['admincompetitionget', 'competitionnewnom', 'competitions', 'pastcompetitions'],
       feed: [
         ...[
@@ -117,6 +117,7 @@ describe('each call', () => {
       'boosts',
       'year',
       'colleaguePages',
+      'anniversaries',
     );
     for (const { name, path, method, file, feature, access } of calls) {
       if (method !== 'POST' || file || access === 'open' || name === 'logout') continue;
