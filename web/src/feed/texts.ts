@@ -65,6 +65,10 @@ export const seenByGiver = message(
   'Below a card that the reader gave: who sees it, as its receiver has chosen.',
 );
 export const onlyUs = message('Only the two of you', 'On one’s own card in the feed: nobody else sees it.');
+export const celebrateNamed = message(
+  'Send a card<unseen> to {name}</unseen>',
+  'On a link in the feed beside somebody who celebrates: to the form for an e-card; read aloud, the name follows.',
+);
 export const onlyYou = message('Only you', 'On one’s own card of the company in the feed: nobody else sees it.');
 export const onlySome = message(
   '{audience, select, division {Their division and team} other {Their team}}',

@@ -18,6 +18,7 @@ import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { cardPicture, illustrations } from '../paths.ts';
+import { CelebrationDays } from './CelebrationDays.tsx';
 import classes from './Celebrations.module.css';
 import { celebrationsOf, occasionWords } from './celebrations.ts';
 import * as texts from './texts.ts';
@@ -46,6 +47,7 @@ export function CelebrationsPage() {
           <Celebrating title={say(texts.anniversaries)} rows={found.anniversaries} />
         </div>
       ) : null}
+      <CelebrationDays />
     </>
   );
 }

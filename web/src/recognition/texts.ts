@@ -155,3 +155,11 @@ export const anniversaryOn = message(
   'For the anniversary on {day}',
   'Below a card of the company for a work anniversary, where it came later. {day} is a date.',
 );
+export const thisWeek = message('This week', 'Heads those who celebrate in the next seven days.');
+export const nobodyThisWeek = message('Nobody celebrates in the next seven days.', 'In place of that list.');
+export const missed = message('Missed', 'Heads those who celebrated on the last days: one can still congratulate.');
+export const nobodyMissed = message('Nobody celebrated in the last three days.', 'In place of that list.');
+export const moreCelebrate = message(
+  '{count, plural, one {Show # more} other {Show # more}}',
+  'On the button that lists the others who celebrate on a day.',
+);
