@@ -36,11 +36,12 @@ export function AnniversaryTable({ place, awards, errors, mayChange, onChange }:
     requestAnimationFrame(() => focusNear(list.current?.querySelectorAll(which), at, more.current));
   const add = () => {
     onChange([...awards, nextOf(awards)]);
-    focusOnLine(awards.length, 'li > :first-child input');
+    // Each line has three of them.
+    focusOnLine(awards.length * 3, 'input');
   };
   const take = (at: number) => {
     onChange(awards.filter((_, one) => one !== at));
-    focusOnLine(at, 'li > button');
+    focusOnLine(at, 'button');
   };
   return (
     <>
