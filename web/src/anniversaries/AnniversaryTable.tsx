@@ -46,6 +46,7 @@ export function AnniversaryTable({ place, awards, errors, mayChange, onChange }:
   return (
     <>
       <GroupError error={errors[place]} />
+      {awards.length > 0 ? <p className={words.soft}>{say(texts.wordsHint)}</p> : null}
       {awards.length === 0 ? <p className={words.soft}>{say(texts.noYears)}</p> : null}
       <ul ref={list} className={classes.lines}>
         {awards.map((award, at) => (
@@ -93,7 +94,6 @@ function Line({ award, errorOf, onChange, onTake }: LineProps) {
       <TextInput label={say(common.points)} {...number('points')} />
       <CountedInput
         label={say(said.wordsOfCard)}
-        description={say(texts.wordsHint)}
         max={anniversaryWordsMax}
         value={award.words ?? ''}
         error={errorOf('words')}

@@ -2,8 +2,8 @@ import { message } from '@laurel/contract/message';
 
 export const serviceYears = message('Years', 'The label of a field: so many years at work.');
 export const wordsHint = message(
-  'With nothing here the card says how many years it is.',
-  'Below the field of the company’s words on the card of a work anniversary.',
+  'Without words of yours a card says how many years it is.',
+  'Above the fields of the company’s words on the card of a work anniversary.',
 );
 export const addYears = message(
   'Add years',

@@ -44,7 +44,7 @@ export function CelebrationDays() {
 function Days({ title, none, days }: { title: string; none: string; days: readonly CelebratedDay[] }) {
   const id = useId();
   return (
-    <section className={layout.above} aria-labelledby={id}>
+    <section className={classes.days} aria-labelledby={id}>
       <h2 id={id} className={words.title}>
         {title}
       </h2>
