@@ -97,6 +97,10 @@ export const serverRooms: Record<string, Room> = {
   comments: noun,
   /** What several nouns have, looked for at once: each answers what its reader may see. */
   search: { mayImport: [...nounArrows, 'members', 'recognition', 'catalogue'], kind: 'noun' },
+  /** Who celebrates around today. */
+  celebrations: noun,
+  /** What the company gives by itself for years at work. */
+  anniversaries: noun,
   /** What one gave and got in a year, and the company's year in sums. */
   year: noun,
   quarters: noun,
@@ -305,7 +309,9 @@ export const webRooms: Record<string, Room> = {
   competition: page,
   /** The table of rules by which awards wait for others. */
   rules: { mayImport: ['root', 'session', 'changes', 'ui', 'lib', 'api'] },
-  versions: { ...page, mayImport: [...page.mayImport, 'rules'] },
+  /** The table of what is given for years at work. */
+  anniversaries: { mayImport: ['root', 'session', 'changes', 'ecards', 'ui', 'lib'] },
+  versions: { ...page, mayImport: [...page.mayImport, 'rules', 'anniversaries'] },
   statements: page,
   reports: page,
   uploads: page,

@@ -36,6 +36,18 @@ create table adverts (
 );
 CREATE TRIGGER adverts_shared AFTER INSERT OR DELETE OR UPDATE ON adverts FOR EACH STATEMENT EXECUTE FUNCTION shared_named('content');
 
+create table anniversary_awards (
+  member_id bigint not null,
+  years smallint not null,
+  day date not null,
+  award_id bigint not null,
+  constraint anniversary_awards_pkey PRIMARY KEY (member_id, years),
+  constraint anniversary_awards_award_once UNIQUE (award_id),
+  constraint anniversary_awards_award_known FOREIGN KEY (award_id) REFERENCES awards(id),
+  constraint anniversary_awards_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint anniversary_awards_years_range CHECK (((years >= 1) AND (years <= 80)))
+);
+
 create table announcement_dismissals (
   member_id bigint not null,
   announcement_id bigint not null,
@@ -217,7 +229,7 @@ comment on table award_lines is 'append-only';
 create table awards (
   id bigint not null generated always as identity,
   what text not null,
-  by_id bigint not null,
+  by_id bigint,
   reason text not null,
   points integer not null,
   send_by text not null,
@@ -232,6 +244,7 @@ create table awards (
   constraint awards_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint awards_ballot_recognises CHECK (((ballot_id IS NULL) OR (what = 'reward'::text))),
   constraint awards_card_points CHECK (((what <> 'thankyou'::text) OR (points = 0))),
+  constraint awards_company_gives CHECK (((by_id IS NULL) = (what = 'anniversary'::text))) NOT VALID,
   constraint awards_for_whole CHECK ((((for_id IS NULL) = (delegation_id IS NULL)) AND (for_id <> by_id))),
   constraint awards_message_length CHECK ((message_length <= 2000)),
   constraint awards_points_range CHECK (((points >=
@@ -240,7 +253,7 @@ CASE
     ELSE 1
 END) AND (points <= 100000))),
   constraint awards_send_by_known CHECK ((send_by = ANY (ARRAY['email'::text, 'sms'::text]))),
-  constraint awards_what_known CHECK ((what = ANY (ARRAY['adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text])))
+  constraint awards_what_known CHECK ((what = ANY (ARRAY['adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text, 'anniversary'::text]))) NOT VALID
 );
 CREATE INDEX awards_ballot ON awards USING btree (ballot_id) WHERE (ballot_id IS NOT NULL);
 CREATE INDEX awards_by_day ON awards USING brin (created_at);
@@ -1141,7 +1154,7 @@ create table ledger_transactions (
   posted_at timestamp with time zone not null default clock_timestamp(),
   constraint ledger_transactions_pkey PRIMARY KEY (id),
   constraint ledger_transactions_event_once UNIQUE (kind, source_id),
-  constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text, 'move'::text, 'return'::text, 'debt'::text, 'repayment'::text, 'merger'::text, 'reserve'::text, 'release'::text])))
+  constraint ledger_transactions_kind_known CHECK ((kind = ANY (ARRAY['budget'::text, 'nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'idea'::text, 'order'::text, 'cancel'::text, 'refund'::text, 'leaver'::text, 'correction'::text, 'move'::text, 'return'::text, 'debt'::text, 'repayment'::text, 'merger'::text, 'reserve'::text, 'release'::text, 'anniversary'::text]))) NOT VALID
 );
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_transactions_have_legs AFTER INSERT ON ledger_transactions REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION ledger_has_legs();
@@ -1846,6 +1859,7 @@ create table profiles (
   roster_language text,
   browser_language text,
   family_first boolean not null default false,
+  shows_anniversary boolean not null default true,
   constraint profiles_pkey PRIMARY KEY (member_id),
   constraint profiles_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint profiles_picture_known FOREIGN KEY (picture_id) REFERENCES pictures(id),
@@ -1877,6 +1891,7 @@ CREATE INDEX profiles_by_name ON profiles USING btree (search_text COLLATE "C", 
 CREATE INDEX profiles_division_by_name ON profiles USING btree (division_code, search_text COLLATE "C", member_id) WHERE is_active;
 CREATE INDEX profiles_email ON profiles USING btree (lower(email)) WHERE is_active;
 CREATE UNIQUE INDEX profiles_email_unique ON profiles USING btree (lower(email)) WHERE (is_active AND (email_confirmed_at IS NOT NULL));
+CREATE INDEX profiles_hired ON profiles USING btree (hire_date, member_id) WHERE is_active;
 CREATE INDEX profiles_picture ON profiles USING btree (picture_id) WHERE (picture_id IS NOT NULL);
 CREATE UNIQUE INDEX profiles_roster_email_unique ON profiles USING btree (lower(roster_email)) WHERE is_active;
 CREATE INDEX profiles_search ON profiles USING gin (search_text gin_trgm_ops);
@@ -2081,7 +2096,7 @@ CREATE INDEX reactions_time ON reactions USING btree (at) INCLUDE (member_id);
 create table recognitions (
   id bigint not null generated always as identity,
   kind text not null,
-  from_id bigint not null,
+  from_id bigint,
   to_id bigint not null,
   value text not null,
   points integer not null,
@@ -2105,7 +2120,8 @@ create table recognitions (
   constraint recognitions_audience_most_known CHECK ((audience_most = ANY (ARRAY['everybody'::text, 'division'::text, 'team'::text, 'us'::text]))),
   constraint recognitions_audience_place CHECK (((audience IS NULL) OR ((division_code IS NOT NULL) AND (country_code IS NOT NULL)))),
   constraint recognitions_boost_kind CHECK (((boosts_item IS NULL) OR ((kind = 'payitforward'::text) AND (audience IS NULL)))) NOT VALID,
-  constraint recognitions_kind_known CHECK ((kind = ANY (ARRAY['nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text]))),
+  constraint recognitions_company_gives CHECK (((from_id IS NULL) = (kind = 'anniversary'::text))) NOT VALID,
+  constraint recognitions_kind_known CHECK ((kind = ANY (ARRAY['nomination'::text, 'adhoc'::text, 'reward'::text, 'payitforward'::text, 'thankyou'::text, 'anniversary'::text]))) NOT VALID,
   constraint recognitions_one_source CHECK (((nomination_id IS NULL) <> (award_id IS NULL))),
   constraint recognitions_points_range CHECK ((points >= 0)),
   constraint recognitions_sent_by_known CHECK ((sent_by = ANY (ARRAY['email'::text, 'sms'::text])))
@@ -2849,7 +2865,7 @@ begin
     left join correction_lines l on l.id = case when t.kind = 'correction' and t.source_id ^@ 'line:' then split_part(t.source_id, ':', 2)::bigint end
     left join corrections c on c.id = l.correction_id
     where w.amount > 0 and w.account_id = any (owing)
-      and (t.kind in ('nomination', 'adhoc', 'reward', 'payitforward', 'idea') or c.kind = 'credit')
+      and (t.kind in ('nomination', 'adhoc', 'reward', 'payitforward', 'idea', 'anniversary') or c.kind = 'credit')
   ), owed as (
     select d.id, d.account_id, d.left_points as points, sum(d.left_points) over (partition by d.account_id order by d.id) as until_points
     from debts d where d.left_points > 0 and d.account_id = any (owing)
@@ -3626,9 +3642,9 @@ begin
     with pairs as materialized (
       select o, n from before_update o join after_update n on n.member_id = o.member_id
       where (o.is_active or n.is_active) and (o.is_active, o.division_code, o.firstname, o.known_as, o.surname, o.family_first, o.picture_id, o.dob_day, o.dob_month, o.hire_date,
-          o.get_to_know, o.hobbies, o.dreams, o.shuffle_key)
+          o.get_to_know, o.hobbies, o.dreams, o.shuffle_key, o.shows_anniversary)
         is distinct from (n.is_active, n.division_code, n.firstname, n.known_as, n.surname, n.family_first, n.picture_id, n.dob_day, n.dob_month, n.hire_date,
-          n.get_to_know, n.hobbies, n.dreams, n.shuffle_key)
+          n.get_to_know, n.hobbies, n.dreams, n.shuffle_key, n.shows_anniversary)
     ), sides as (select (o).* from pairs union all select (n).* from pairs)
     select distinct s.name from sides c, shared_days(c.dob_month, c.dob_day, c.hire_date) s (name) where c.is_active
     union all
@@ -3651,6 +3667,14 @@ begin
   delete from shared_changes where id = new.id;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION the_company()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(nullif(current_setting('laurel.the_company', true), ''), 'The company')
 $function$;
 
 CREATE OR REPLACE FUNCTION work_due(country text, since date, days integer)

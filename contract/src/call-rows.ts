@@ -250,6 +250,10 @@ const rows = {
         staleIfRefused: ['memberheader', 'cardget'] }),
     boostlist: reads('/api/reward/boostlist', 'member', { feature: 'boosts', limit: 'feedReads' }),
   }),
+  ...of('celebrations', {
+    celebrationweek: reads('/api/site/celebrationweek', 'member', { feature: 'celebrations' }),
+    celebrationday: reads('/api/site/celebrationday', 'member', { feature: 'celebrations', limit: 'feedReads' }),
+  }),
   ...of('recognition', {
     getrecentrecognition: reads('/api/site/getrecentrecognition', 'member'),
     getcelebrations: reads('/api/site/getcelebrations', 'member', { feature: 'celebrations' }),

@@ -99,7 +99,7 @@ const act = { isAct: true } as const;
 export const eventTypes = {
   /** Of an award or a nomination: a card to each whom it concerns. `points` are those of all together. */
   'recognition.given': event(1, {
-    kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou']),
+    kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou', 'anniversary']),
     people: amount,
     pointsEach: amount,
     points: amount,
@@ -118,7 +118,7 @@ export const eventTypes = {
   'visibility.chosen': event(1, { audience: z.nullable(z.enum(audiences)), showsPoints: z.boolean(), cards: amount }),
   /** The same was taken back, by who gave it or by a correction. */
   'recognition.withdrawn': event(1, {
-    kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou']),
+    kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou', 'anniversary']),
     people: amount,
     points: amount,
   }),

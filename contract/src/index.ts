@@ -70,6 +70,7 @@ import { doreward } from './calls/awards/doreward.ts';
 import { boostquote } from './calls/awards/boostquote.ts';
 import { boost } from './calls/awards/boost.ts';
 import { boostlist } from './calls/awards/boostlist.ts';
+import { celebrationweek, celebrationday } from './calls/celebrations.ts';
 import { getrecentrecognition } from './calls/recognition/getrecentrecognition.ts';
 import { getcelebrations } from './calls/recognition/getcelebrations.ts';
 import { wallOfFame } from './calls/recognition/walloffame.ts';
@@ -244,6 +245,7 @@ export const calls = {
   announcements: { announcementlist, announcementaudiences, announcementreach, announcementsave, announcementend, announcementtakeaway, announcementrestore, announcementmove, announcementpicupload, announcementpic, myannouncements, announcementdismiss },
   nominations: { newnom, competitionnewnom, nomlist, exportnominations, mynominations, nomget, tryreview, donexusnomreviewreward, donexusnomreviewdecline },
   awards: { rewardquote, doreward, boostquote, boost, boostlist },
+  celebrations: { celebrationweek, celebrationday },
   recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions, recognitionfeed, recognitionfeednew, recognitionfeedpeople, recognitionfeeditem, colleague, colleaguecards, reactionlist, setreaction, cardvisibility, cardaudience, myvisibility, choosevisibility },
   comments: { commentlist, addcomment, editcomment, removecomment },
   year: { myyear, companyyear },
@@ -285,4 +287,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.search & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.recognition & typeof calls.comments & typeof calls.year & typeof calls.quarters & typeof calls.ballots & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.work & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.delegations & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.notices & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.search & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.celebrations & typeof calls.recognition & typeof calls.comments & typeof calls.year & typeof calls.quarters & typeof calls.ballots & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.work & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.delegations & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.notices & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;

@@ -73,6 +73,11 @@ export const feedFaces = 8;
 export const feedPeopleCounted = 100;
 /** For so many days back the feed says who had a birthday or an anniversary. */
 export const feedCelebrationDays = 7;
+/** For so many days Celebrate With Us tells who celebrates next, and who has celebrated; of each so many at first, and so many as a page. */
+export const celebrationDaysComing = 7;
+export const celebrationDaysMissed = 3;
+export const celebrationsOfDay = 6;
+export const celebrationsPageMax = 60;
 export const feedPeoplePageMax = 100;
 /** So many of the newest cards that one sees of a colleague tell what they are thanked for. */
 export const thankedCardsMost = 100;
@@ -96,6 +101,13 @@ export const commentsCounted = 100;
 /** Words and phrases that are not used in comments, and characters of each. */
 export const refusedWordsMost = 500;
 export const refusedWordMax = 60;
+/** Years of service for which the company gives something by itself: how many of them there are, and the most. */
+export const anniversaryAwardsMost = 30;
+export const serviceYearsMost = 80;
+/** Of what the card of such an award says. */
+export const anniversaryWordsMax = 300;
+/** Days within which an anniversary award is made up for, where its day went by without it. */
+export const anniversaryCatchUpDays = 31;
 export const reportMax = 500;
 export const caseTalkMax = 2000;
 /** Reported cards and comments, as one page of them. */

@@ -111,6 +111,10 @@ const kind = 'A kind of recognition, in a list or a column:';
 export const kindNomination = message('Nomination award', `${kind} points for who was nominated.`);
 export const kindPayItForward = message('Pay It Forward', `${kind} points of a member’s own, given to a colleague.`);
 export const kindRecognise = message('Recognise', `${kind} points for good work, called as the screen to give them.`);
+export const kindAnniversary = message(
+  'Anniversary award',
+  `${kind} points that the company gives by itself on a work anniversary.`,
+);
 export const kindCard = message('E-card', `${kind} a card without points.`);
 
 const capability = 'What somebody may do in the portal, called as a role: in a list, and in "gave Ann the role …".';
@@ -195,4 +199,8 @@ export const quarterWonWords = message(
 export const votedFor = message(
   'You voted for {name}.',
   'To a member of the committee who votes for the winner of a quarter of the year.',
+);
+export const theCompany = message(
+  'The company',
+  'Instead of the name of a giver, in lists and at the beginning of sentences: what the company gives by itself on a work anniversary.',
 );

@@ -15,6 +15,7 @@ import { potsConfirmed } from '#budgets/change';
 import { budgetLetters } from '#budgets/letters';
 import { catalogueCalls } from '#catalogue/calls';
 import { lowStockLetter } from '#catalogue/low-stock';
+import { celebrationCalls } from '#celebrations/calls';
 import { checkoutCalls } from '#checkout/calls';
 import { orderLetter } from '#checkout/order-letter';
 import { circleCalls } from '#circles/calls';
@@ -216,6 +217,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...awardCalls({ gate }),
     ...statementCalls(),
     ...recognitionCalls(),
+    ...celebrationCalls(),
     ...yearCalls(),
     ...commentCalls(),
     ...reportCalls({ lane }),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { payAnniversaries } from './anniversaries/pay.ts';
 import { gateOf, lettersOf, subscribersOf } from './app.ts';
 import { lookAfterApprovals } from './approvals/round.ts';
 import { lookAfterBallots } from './ballots/close.ts';
@@ -100,6 +101,8 @@ export function schedulesOf(company: Company): Schedule[] {
     { name: 'keep-calendars', cron: '5 1 * * *', run: () => keepCalendars(db, clock()) },
     { name: 'look-after-work', cron: '5 * * * *', run: () => lookAfter(db, clock()) },
     { name: 'count-years', cron: '40 2 * * *', run: () => countYears(db, clock()) },
+    // Nine o'clock begins at each of these quarters somewhere.
+    { name: 'pay-anniversaries', cron: '*/15 * * * *', run: async () => void (await payAnniversaries(db, clock())) },
     { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ direct, clock, log }) },
   ];

@@ -74,8 +74,8 @@ describe('each call', () => {
       Object.fromEntries(Object.entries(of).map(([feature, group]) => [feature, group.map(({ name }) => name).sort()])),
     ).toEqual({
       boosts: ['boost', 'boostlist', 'boostquote'],
-      celebrations: ['getcelebrations'],
       wallOfFame: ['wallOfFame'],
+      celebrations: ['celebrationday', 'celebrationweek', 'getcelebrations'],
       competition: ['admincompetitionget', 'competitionnewnom', 'competitions', 'pastcompetitions'],
       feed: [
         ...[
@@ -119,6 +119,7 @@ describe('each call', () => {
       'year',
       'colleaguePages',
       'wallOfFame',
+      'anniversaries',
     );
     for (const { name, path, method, file, feature, access } of calls) {
       if (method !== 'POST' || file || access === 'open' || name === 'logout') continue;

@@ -57,7 +57,7 @@ const given: RecognitionEntry = {
     memberName: 'Ana Silva',
   },
   ...{ memberNumber: 'N2001', picId: '', points: 50, message: 'Thank you', cardId: '3', memberId: '1.200001' },
-  ...{ messageLanguage: '', isWithdrawn: false, isHidden: false, boosts: '' },
+  ...{ messageLanguage: '', isWithdrawn: false, isHidden: false, boosts: '', celebrated: null },
   takeBack: { awardId: '7', until: '2999-01-01T00:00:00.000Z' },
 };
 

@@ -119,6 +119,7 @@ interface Said {
 /** Whose words few read: they come when one of their screens does (`web/src/lib/late-words.ts`). */
 const lateRooms = [
   ...[
+    'anniversaries',
     'announcements',
     'budgets',
     'changes',

@@ -40,7 +40,7 @@ const ofTodo = ['todolist', 'trydecidemany', 'decidemany'];
 const ofFeed = [
   ...['recognitionfeed', 'recognitionfeednew', 'recognitionfeedpeople', 'recognitionfeeditem'],
   ...['reactionlist', 'setreaction', 'boost', 'boostquote', 'boostlist'],
-  ...['colleague', 'colleaguecards', 'toknowlist'],
+  ...['colleague', 'colleaguecards', 'toknowlist', 'celebrationweek', 'celebrationday'],
   ...['cardvisibility', 'cardaudience', 'reportcontent', 'withdrawreport'],
   ...['myvisibility', 'choosevisibility'],
 ];

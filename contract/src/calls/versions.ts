@@ -100,6 +100,13 @@ const example = z.discriminatedUnion('what', [
     before: z.object({ people: count, points: count }),
     after: z.object({ people: count, points: count }),
   }),
+  /** Who had anniversaries in that quarter for which something is given, and how much. */
+  z.object({
+    what: z.literal('anniversaries'),
+    at: z.string(),
+    before: z.object({ people: count, points: count }),
+    after: z.object({ people: count, points: count }),
+  }),
   /** What was spent of points that were taken back, and what is owed now, which stays owed. */
   z.object({
     what: z.literal('debts'),

@@ -74,6 +74,7 @@ export const features = [
   'year',
   'colleaguePages',
   'wallOfFame',
+  'anniversaries',
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -165,6 +166,14 @@ export interface WorkTimes {
   escalateAfter: Limit;
 }
 
+/** What the company gives by itself to who has been there for so many years. */
+export interface AnniversaryAward {
+  years: number;
+  points: number;
+  /** What its card says, in the company's words; nothing but the years where they are left out. */
+  words?: string | undefined;
+}
+
 /** By what else the server decides. */
 export interface Rules {
   giving: Record<'nomination' | 'recognise' | 'payItForward' | 'celebrate', Exclude<Reach, 'ownReports'>> &
@@ -180,6 +189,8 @@ export interface Rules {
   seen: Seen;
   /** Words and phrases that are not used in comments. */
   comments: { refused: string[] };
+  /** Of each number of years one at most. */
+  anniversaries: { awards: AnniversaryAward[] };
 }
 
 export interface ProgrammeDocument extends Offer, Rules {}

@@ -34,6 +34,7 @@ export const seedRules: Rules = {
   deciding: { by: 'first', people: 3 },
   seen: { audience: 'everybody', points: false },
   comments: { refused: [] },
+  anniversaries: { awards: [] },
 };
 
 /** The same with what is offered: a whole document. */

@@ -30,6 +30,10 @@ export const happyAnniversary = message(
 );
 export const birthday = message('Birthday', 'What an e-card is for.');
 export const anniversary = message('Anniversary', 'What an e-card is for: years at the company.');
+export const yearsOfService = message(
+  '{what}: {years, plural, one {# year} other {# years}}',
+  'What an e-card of the company is for: {what} is "Anniversary", of the years at the company.',
+);
 export const thankYou = message('Thank you', 'What an e-card is for, and large on it.');
 
 const value = 'A value of the company, for which a manager awards points: on a choice and large on an e-card.';
@@ -117,6 +121,16 @@ export const letterOrDigit = message(
 export const listedBefore = message(
   '“{word}” is listed already.',
   `${ofSettings} Of words that are not used in comments: two of them mean the same.`,
+);
+
+const ofAnniversaries = `${ofSettings} Of what the company gives by itself on work anniversaries: years and points.`;
+export const yearsTwice = message(
+  '{years, plural, one {One year is} other {# years are}} listed already.',
+  ofAnniversaries,
+);
+export const aboveAward = message(
+  'Please give at most {most, number}, as to one award.',
+  `${ofAnniversaries} {most} is the most that the programme lets anybody give at once.`,
 );
 
 const ofSites = `${ofSettings} Of what a company may do without, such as the shop, at single sites.`;

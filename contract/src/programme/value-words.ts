@@ -1,7 +1,7 @@
 import type { Message } from '#message';
 import { listed } from '#rules/listed';
 import { language, say } from '#say';
-import { isNamed, type Meaning, type Named, namesOf, type Wording } from './items.ts';
+import { isNamed, type Meaning, type Named, namesOf, type Offer, type Wording } from './items.ts';
 import { meaningOf, programme } from './programme.ts';
 import * as texts from './texts.ts';
 
@@ -54,7 +54,9 @@ export function ownWords(named: Named, what: 'words' | 'headline'): string | und
  * category ('Act of Courage: Team'). What the programme has no name for, a competition's title say, stays as it is.
  */
 export function valueWords(value: string): string {
-  const { values, category } = partsOf(value);
+  const { values, category, years } = partsOf(value);
+  if (years !== undefined)
+    return say(texts.yearsOfService, { what: nameWords(programme().celebrate.anniversary), years });
   const { categories } = namesOf(programme());
   const said = listed(values.map((one) => wordsOf(one, meaningOf(one) ?? categories.get(one))));
   return category ? `${said}: ${wordsOf(category, categories.get(category))}` : said;
@@ -70,12 +72,30 @@ export function isPrize(value: string): boolean {
   return programme().prizes.some((prize) => isNamed(prize, name));
 }
 
-/** The values of which 'Client Obsession, Act of Courage' or 'Act of Courage: Team' is made; what has no name in the programme is one. */
-export function partsOf(value: string): { values: string[]; category: string | undefined } {
+interface Parts {
+  values: string[];
+  category: string | undefined;
+  /** Of an anniversary for which the company gives something. */
+  years?: number;
+}
+
+/**
+ * The values of which 'Client Obsession, Act of Courage' or 'Act of Courage: Team' is made, or the years of 'Anniversary: 5'; what has no
+ * name in the programme is one.
+ */
+export function partsOf(value: string): Parts {
   const whole = value.trim();
   const { choices, categories } = namesOf(programme());
   const behind = /: ([^:]+)$/.exec(whole)?.[1] ?? '';
+  const before = behind && whole.slice(0, -behind.length - 2);
+  if (/^\d{1,2}$/.test(behind) && isNamed(programme().celebrate.anniversary, before))
+    return { values: [before], category: undefined, years: Number(behind) };
   const category = categories.has(behind) ? behind : undefined;
-  const values = (category ? whole.slice(0, -category.length - 2) : whole).split(/,\s*/);
+  const values = (category ? before : whole).split(/,\s*/);
   return values.every((one) => choices.has(one)) ? { values, category } : { values: [whole], category: undefined };
+}
+
+/** As what a card of the company for so many years at work is given. */
+export function anniversaryValue(years: number, { celebrate }: Pick<Offer, 'celebrate'>): string {
+  return `${celebrate.anniversary.name}: ${years}`;
 }

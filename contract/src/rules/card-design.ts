@@ -26,12 +26,13 @@ const headlines: Readonly<Record<string, Message>> = {
 
 /** Several behaviours make one card, drawn for the first of them; what is unknown, a competition say, wears the laurel. */
 export function designOf(value: string): CardDesign {
-  const { values, category } = partsOf(value);
+  const { values, category, years } = partsOf(value);
   const [main = '', ...others] = values;
   return {
     drawing: pictureOf(main),
     headline: headlineOf(main),
-    note: category ? valueWords(category) : others.map(valueWords).join(' · '),
+    note:
+      years !== undefined ? valueWords(value) : category ? valueWords(category) : others.map(valueWords).join(' · '),
   };
 }
 

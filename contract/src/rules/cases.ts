@@ -7,7 +7,7 @@ export const caseStates = ['open', 'kept', 'hidden', 'dropped'] as const;
 export type CaseState = (typeof caseStates)[number];
 
 /** What a card came with. */
-export const cardKinds = ['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou'] as const;
+export const cardKinds = ['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou', 'anniversary'] as const;
 export type CardKind = (typeof cardKinds)[number];
 
 /** Why somebody reports it. */

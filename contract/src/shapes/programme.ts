@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { languages } from '#languages';
 import {
+  anniversaryAwardsMost,
+  anniversaryWordsMax,
   approvalDaysMost,
   graceDaysMost,
   itemsMost,
@@ -11,6 +13,7 @@ import {
   refusedWordsMost,
   scopeCodeMax,
   sendsMost,
+  serviceYearsMost,
   starsLeast,
   starsMost,
   takeBackMinutesMost,
@@ -133,6 +136,22 @@ const refusedWords = z.array(refusedWord).check(
           path: [place],
           message: told(texts.listedBefore, { word: entries[first.get(form) as number] as string }).error(),
         });
+  }),
+);
+
+const anniversaryAward = z.strictObject({
+  years: between(1, serviceYearsMost),
+  points: between(1, pointsMost),
+  words: z.optional(line(anniversaryWordsMax)),
+});
+
+/** One for each number of years. */
+const anniversaryAwards = z.array(anniversaryAward).check(
+  z.maxLength(anniversaryAwardsMost, told(texts.itemsAtMost, { max: anniversaryAwardsMost })),
+  z.superRefine((awards, ctx) => {
+    for (const [place, { years }] of awards.entries())
+      if (awards.findIndex((one) => one.years === years) < place)
+        ctx.addIssue({ code: 'custom', path: [place, 'years'], message: told(texts.yearsTwice, { years }).error() });
   }),
 );
 
@@ -344,6 +363,10 @@ const sections = {
     /** What is not used in them: whole words and phrases, whatever their capitals and accents; one that ends in * is the beginning of words. */
     refused: refusedWords,
   }),
+  anniversaries: z.strictObject({
+    /** What the company gives by itself on the anniversary of a first day at work: for so many years, so many points. */
+    awards: anniversaryAwards,
+  }),
 };
 
 type Sections = typeof sections;
@@ -364,6 +387,14 @@ export const programmeDocument = z.strictObject(withSeed).check(
   z.superRefine((given, ctx) => {
     for (const { path, text } of namedTwice(given))
       ctx.addIssue({ code: 'custom', path, message: told(texts.nameTwice, { name: text }).error() });
+    const { award: most } = given.limits;
+    for (const [place, { points }] of given.anniversaries.awards.entries())
+      if (points > most)
+        ctx.addIssue({
+          code: 'custom',
+          path: ['anniversaries', 'awards', place, 'points'],
+          message: told(texts.aboveAward, { most }).error(),
+        });
   }),
 );
 

@@ -3,6 +3,7 @@ import { commentsCounted } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { isVisibleToMember, itemOf } from '#directory/card-scope';
+import { giverCalled } from '#directory/giver';
 import { knownTo, toldAsOne } from '#items/known';
 import { microseconds } from '#items/places';
 import { isCommentSaidToMember } from '#items/said';
@@ -33,7 +34,7 @@ const onWhat = sql`
     from recognitions r where ${itemOf} = first.item and ${isVisibleToMember('reader')}
     -- limit: their own card of it, or the first that they see
     order by r.to_id <> reader.id, r.id limit 1) card
-  cross join lateral (select display_name from people where id = card.from_id and erased_at is null offset 0) giver
+  cross join lateral ${giverCalled('card.from_id')} giver
   cross join lateral (select display_name from people where id = card.to_id and erased_at is null offset 0) receiver`;
 
 const onJson = sql`'side', card.side, 'giver', giver.display_name, 'receiver', receiver.display_name, 'place', card.place`;

@@ -5,6 +5,7 @@ import { valueWords } from '@laurel/contract/programme/value-words';
 import { sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
+import { giverName } from '#directory/giver';
 import { publicIdOf } from '#directory/member-id';
 import { notFound } from '#errors/refuse';
 import { wasOf } from '#ledger/was-of';
@@ -40,7 +41,7 @@ export async function correctables(
         -- limit: the page that was asked for, its total is counted beside
         order by o.at desc, o.kind, o.id desc limit ${limit} offset ${offset}
       )
-      select o.kind, o.id::text as "subjectId", o.side, o.at, coalesce(other.display_name, '') as "withMember", o.value, o.account,
+      select o.kind, o.id::text as "subjectId", o.side, o.at, case when o.kind = 'award' then ${giverName('other')} else coalesce(other.display_name, '') end as "withMember", o.value, o.account,
         case when o.kind = 'card' then 1 else moved.people end as people, moved.points,
         case when o.kind = 'card' then (select count(*) from recognitions r where r.id = o.id and r.withdrawn_at is not null) else moved.reversed end as reversed,
         moved.back

@@ -1,3 +1,4 @@
+import type { CardKind } from '@laurel/contract/rules/cases';
 import type { CorrectionKind, MemberAccount } from '@laurel/contract/rules/correction-kinds';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
@@ -149,7 +150,7 @@ export async function withdrawCards(
     'awardId' in of
       ? (['award_id', of.awardId, `award:${of.awardId}`] as const)
       : (['nomination_id', of.nominationId, `nomination:${of.nominationId}`] as const);
-  const { rows } = await sql<{ kind: 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou' }>`
+  const { rows } = await sql<{ kind: CardKind }>`
     update recognitions set withdrawn_at = ${now}
     where ${sql.ref(column)} = ${id} and to_id = any(${[...toIds]}::bigint[]) and withdrawn_at is null returning kind`.execute(
     tx,

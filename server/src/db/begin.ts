@@ -1,4 +1,5 @@
 import { say } from '@laurel/contract/say';
+import { theCompany } from '@laurel/contract/texts';
 import { speakingTo } from '#languages/speaking';
 import * as texts from './texts.ts';
 
@@ -48,19 +49,20 @@ interface Beginning {
   more?: Readonly<Record<string, string>>;
 }
 
-/** What the view `people` calls somebody who was erased, where who reads it is told something else than the view says by itself. */
+/** What is called in SQL who has no name there, where who reads it is told something else than that says by itself: somebody who was erased, and the company. */
 function calledByReader(): Record<string, string> {
   if (!speakingTo.getStore()) return {};
-  const called = Object.entries(erased).map(([name, message]) => [name, message.text, say(message)] as const);
+  const called = Object.entries(nameless).map(([name, message]) => [name, message.text, say(message)] as const);
   return called.every(([, english, said]) => said === english)
     ? {}
     : Object.fromEntries(called.map(([name, , said]) => [name, said]));
 }
 
-const erased = {
+const nameless = {
   'laurel.former': texts.former,
   'laurel.colleague': texts.colleague,
   'laurel.former_colleague': texts.formerColleague,
+  'laurel.the_company': theCompany,
 };
 
 /** For a transaction that has begun. */

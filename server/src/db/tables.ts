@@ -23,6 +23,13 @@ export type AdvertsTable = {
   img: string;
 };
 
+export type AnniversaryAwardsTable = {
+  member_id: number;
+  years: number;
+  day: string;
+  award_id: number;
+};
+
 export type AnnouncementDismissalsTable = {
   member_id: number;
   announcement_id: number;
@@ -124,8 +131,8 @@ export type AwardLinesTable = {
 
 export type AwardsTable = {
   id: GeneratedAlways<number>;
-  what: 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
-  by_id: number;
+  what: string;
+  by_id: number | null;
   reason: string;
   points: number;
   send_by: 'email' | 'sms';
@@ -668,7 +675,7 @@ export type LedgerSealsTable = {
 
 export type LedgerTransactionsTable = {
   id: GeneratedAlways<number>;
-  kind: 'budget' | 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'idea' | 'order' | 'cancel' | 'refund' | 'leaver' | 'correction' | 'move' | 'return' | 'debt' | 'repayment' | 'merger' | 'reserve' | 'release';
+  kind: string;
   source_id: string;
   actor_id: number | null;
   at: Date;
@@ -1087,6 +1094,7 @@ export type ProfilesTable = {
   roster_language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar' | null;
   browser_language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar' | null;
   family_first: Generated<boolean>;
+  shows_anniversary: Generated<boolean>;
 };
 
 export type ProgrammeVersionsTable = {
@@ -1209,8 +1217,8 @@ export type ReactionsTable = {
 
 export type RecognitionsTable = {
   id: GeneratedAlways<number>;
-  kind: 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
-  from_id: number;
+  kind: string;
+  from_id: number | null;
   to_id: number;
   value: string;
   points: number;
@@ -1567,6 +1575,7 @@ export type Database = {
   acceptances: AcceptancesTable;
   activity_days: ActivityDaysTable;
   adverts: AdvertsTable;
+  anniversary_awards: AnniversaryAwardsTable;
   announcement_dismissals: AnnouncementDismissalsTable;
   announcement_texts: AnnouncementTextsTable;
   announcements: AnnouncementsTable;

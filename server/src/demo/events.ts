@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { actorById } from '#directory/actor';
+import { anniversaryEvents } from './anniversaries.ts';
 import { approvalEvents } from './approvals.ts';
 import { cardEvents } from './cards.ts';
 import { contactEvents } from './contacts.ts';
@@ -19,6 +20,7 @@ export async function holdEvents(loading: Loading): Promise<void> {
     ...ideaEvents(loading, directory),
     ...orderEvents(loading, directory),
     ...approvalEvents(loading, directory),
+    ...(await anniversaryEvents(loading)),
     ...contactEvents(loading, directory),
     ...reportEvents(loading, directory),
   ];

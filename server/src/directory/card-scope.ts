@@ -32,7 +32,7 @@ function isSeenBy({
   teams,
 }: Record<Exclude<keyof Onlooker, 'countryCode'>, RawBuilder<unknown>>): RawBuilder<SqlBool> {
   return sql`(${isStanding} and r.audience is not null and (
-    r.audience = 'everybody' or r.to_id = ${id} or r.from_id = ${id}
+    r.audience = 'everybody' or r.to_id = ${id} or r.from_id is not distinct from ${id}
     or (r.audience in ('division', 'team') and r.team_id = any(${teams}))
     or (r.audience = 'division' and r.division_code = ${divisionCode})))`;
 }

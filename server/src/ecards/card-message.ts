@@ -1,15 +1,15 @@
+import { dateWords } from '@laurel/contract/formats';
 import type { Look } from '@laurel/contract/looks/look';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { isNamed } from '@laurel/contract/programme/items';
 import { programme } from '@laurel/contract/programme/programme';
-import { valueWords } from '@laurel/contract/programme/value-words';
+import { partsOf, valueWords } from '@laurel/contract/programme/value-words';
 import { drawingOf } from '@laurel/contract/rules/card-design';
+import type { CardKind } from '@laurel/contract/rules/cases';
 import { say } from '@laurel/contract/say';
 import { hello } from '#outbox/texts';
 import { cardPage } from './card-page.ts';
 import * as texts from './texts.ts';
-
-export type CardKind = 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
 
 /** What a card says, on the site of its reader. */
 export interface CardWords {
@@ -23,6 +23,8 @@ export interface CardWords {
   message: string;
   /** '' where it is not known. */
   messageLanguage: string;
+  /** The day of the anniversary for which the company gave it, where that was before; else null. */
+  celebrated: string | null;
   look: Look;
 }
 
@@ -34,11 +36,18 @@ export function cardMail(
   const { headline, gift } = words(card);
   const text = [
     say(hello, { name: to.name }),
-    ...[headline, valueWords(card.value), card.message, gift],
+    ...[headline, valueWords(card.value), card.message, dayWords(card.celebrated), gift],
     say(texts.seeIt, { portal: card.look.name, link: to.link }),
   ].filter((part) => part !== '');
   const { look, value, message, messageLanguage } = card;
-  const html = cardPage({ look, reader: to.name, headline, value, message, messageLanguage, gift, link: to.link });
+  const said = {
+    headline,
+    value,
+    message,
+    messageLanguage,
+    gift: [dayWords(card.celebrated), gift].filter(Boolean).join(' '),
+  };
+  const html = cardPage({ ...said, look, reader: to.name, link: to.link });
   const { mailHead } = look;
   const picture = drawingOf(value);
   return { subject: headline, text: text.join('\n\n'), html, picture, ...(mailHead ? { head: mailHead } : {}) };
@@ -65,15 +74,24 @@ type Spoken = Pick<CardWords, 'kind' | 'value' | 'boosted' | 'fromName' | 'point
 function words(card: Spoken): { headline: string; gift: string } {
   const { points, pointsName } = card;
   return {
-    headline:
-      card.boosted === null
-        ? say(headlineOf(card), { name: card.fromName })
-        : say(texts.adds, { name: card.fromName, giver: card.boosted }),
+    headline: card.boosted === null ? headlineOf(card) : say(texts.adds, { name: card.fromName, giver: card.boosted }),
     gift: points > 0 ? say(texts.gift, { points, pointsName: pointsNamed(points, pointsName) }) : '',
   };
 }
 
-function headlineOf({ kind, value }: Spoken) {
+/** '2026-11-20' → 'Your anniversary was on 20 November 2026.' */
+function dayWords(celebrated: string | null): string {
+  if (celebrated === null) return '';
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return say(texts.anniversaryWas, { day: dateWords(new Date(celebrated), options) });
+}
+
+function headlineOf({ kind, value, fromName: name }: Spoken): string {
+  const { years = 0 } = partsOf(value);
+  return kind === 'anniversary' ? say(texts.anniversaryAward, { years }) : say(givenBy(kind, value), { name });
+}
+
+function givenBy(kind: CardKind, value: string) {
   if (kind === 'payitforward') return texts.payItForward;
   if (kind !== 'thankyou') return texts.recognises;
   const { birthday, anniversary } = programme().celebrate;

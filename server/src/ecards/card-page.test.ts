@@ -8,6 +8,7 @@ const card = {
   fromName: 'Ann',
   value: 'Act of Courage',
   boosted: null,
+  celebrated: null,
   points: 5,
   pointsName: 'Laurels',
   messageLanguage: '',

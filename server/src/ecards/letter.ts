@@ -1,13 +1,16 @@
 import { nameFor } from '@laurel/contract/formats';
 import { programme } from '@laurel/contract/programme/programme';
+import { anniversaryValue } from '@laurel/contract/programme/value-words';
+import type { CardKind } from '@laurel/contract/rules/cases';
 import { sql } from 'kysely';
 import { boosted } from '#directory/card-scope';
+import { giverCalled, giverName } from '#directory/giver';
 import { recognisedFor } from '#languages/translated';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
 import { cardLanguage, cardWords, joinCardWords } from '#words/read';
-import { type CardKind, cardMail, cardSentence, cardSms } from './card-message.ts';
+import { cardMail, cardSentence, cardSms } from './card-message.ts';
 import * as texts from './texts.ts';
 
 /** The e-card, as its reader's site shows it. Of who is erased there is no card to send any more. */
@@ -19,10 +22,10 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
     kind: 'card',
     notice: noticeOf<Pick<Given, 'kind' | 'value' | 'points' | 'fromName' | 'boosted'> & { card: string }>({
       known: sql`
-        select asked.id, jsonb_build_object('kind', r.kind, 'value', ${recognisedFor()}, 'points', r.points, 'fromName', g.display_name,
+        select asked.id, jsonb_build_object('kind', r.kind, 'value', ${recognisedFor()}, 'points', r.points, 'fromName', ${giverName('g')},
           'boosted', boosted.giver, 'card', coalesce(boosted.id, r.id)::text)
-        from asked join recognitions r on r.id = asked.about_id join people g on g.id = r.from_id and g.erased_at is null ${withBoosted}
-        where r.withdrawn_at is null and r.hidden_at is null`,
+        from asked join recognitions r on r.id = asked.about_id left join people g on g.id = r.from_id ${withBoosted}
+        where g.erased_at is null and r.withdrawn_at is null and r.hidden_at is null`,
       words: (given, { pointsName }) => cardSentence({ ...given, pointsName }),
       path: ({ card }) => `/card/${card}`,
     }),
@@ -34,11 +37,12 @@ export function cardLetter({ publicUrl }: { publicUrl: string }): Letter<'recogn
     read: async (on, { aboutId }) => {
       const { rows } = await sql<Given & { away: string; card: number }>`
         select r.kind, ${recognisedFor()} as value, r.points, ${cardWords} as message,
-          ${cardLanguage} as "messageLanguage", g.display_name as "fromName", coalesce(away.display_name, '') as away,
-          boosted.giver as boosted, coalesce(boosted.id, r.id) as card
-        from recognitions r join people g on g.id = r.from_id and g.erased_at is null
+          ${cardLanguage} as "messageLanguage", ${giverName('g')} as "fromName", coalesce(away.display_name, '') as away,
+          boosted.giver as boosted, coalesce(boosted.id, r.id) as card,
+          (select x.day::text from anniversary_awards x where x.award_id = r.award_id and r.created_at >= x.day + interval '2 days') as celebrated
+        from recognitions r left join people g on g.id = r.from_id
         left join awards a on a.id = r.award_id left join people away on away.id = a.for_id join members t on t.id = r.to_id
-        ${joinCardWords('t')} ${withBoosted} where r.id = ${aboutId} and r.withdrawn_at is null and r.hidden_at is null`.execute(
+        ${joinCardWords('t')} ${withBoosted} where r.id = ${aboutId} and g.erased_at is null and r.withdrawn_at is null and r.hidden_at is null`.execute(
         on,
       );
       if (!rows[0]) return null;
@@ -64,8 +68,9 @@ function sampleCards(): Given[] {
     { kind: 'thankyou', value: thankYou.name, points: 0 },
     { kind: 'thankyou', value: birthday.name, points: 0 },
     { kind: 'thankyou', value: anniversary.name, points: 0 },
+    { kind: 'anniversary', value: anniversaryValue(5, programme()), points: 500 },
   ];
-  const given = { message, messageLanguage, fromName: people.colleague, boosted: null };
+  const given = { message, messageLanguage, fromName: people.colleague, boosted: null, celebrated: null };
   const added = { kind: 'payitforward' as const, value: thankYou.name, points: 10, message: '', boosted: people.other };
   return [...cards.map((card) => ({ ...given, ...card })), { ...given, ...added }];
 }
@@ -76,7 +81,7 @@ const idOf = (noun: string) =>
 
 /** Of a recognition `r` that added points to another: that one, and who gave it. Nobody's name of who was erased. */
 const withBoosted = sql`left join lateral (
-  select o.id, (select display_name from people where id = o.from_id and erased_at is null offset 0) as giver from ${boosted}) boosted on true`;
+  select o.id, (select g.display_name from ${giverCalled('o.from_id')} g) as giver from ${boosted}) boosted on true`;
 
 interface Given {
   kind: CardKind;
@@ -87,4 +92,6 @@ interface Given {
   fromName: string;
   /** Who gave what its points are added to; null where it stands for itself, and of who was erased. */
   boosted: string | null;
+  /** The day of the anniversary that it is for, where that was before. */
+  celebrated: string | null;
 }

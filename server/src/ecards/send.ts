@@ -1,15 +1,15 @@
 import type { Audience } from '@laurel/contract/programme/audience';
 import { isOn } from '@laurel/contract/programme/features';
 import { isPrize } from '@laurel/contract/programme/value-words';
+import type { CardKind } from '@laurel/contract/rules/cases';
 import { sql } from 'kysely';
 import { gathered } from '#db/together';
 import { type Tx, withCommit } from '#db/transaction';
 import { narrowerOf } from '#directory/card-scope';
 import type { FoundPerson } from '#directory/people';
-import { append } from '#events/append';
+import { append, appendAll } from '#events/append';
 import { admitSms, type Gate } from '#outbox/gate';
 import { rules } from '#programme/rules';
-import type { CardKind } from './card-message.ts';
 
 export interface Cards {
   kind: CardKind;
@@ -35,10 +35,13 @@ export interface SentCards {
   byEmailInstead: number;
 }
 
+/** From nobody in person where the company gives them. */
+type Given = Omit<Cards, 'from' | 'sendBy'> & { from: { id: number } | null };
+
 type Way = 'email' | 'sms' | null;
 
 interface Stored {
-  cards: Cards;
+  cards: Given;
   ways: readonly Way[];
   isPrized: boolean;
   now: Date;
@@ -69,12 +72,35 @@ async function waysOf(tx: Tx, { sendBy, from, to }: Cards, now: Date): Promise<W
   });
 }
 
+/** What the company gives by itself, to each something of their own: by e-mail, as they want to hear of cards. */
+export type CompanyCards = Omit<Cards, 'from' | 'sendBy'>;
+
+/** Gives all of these at once: they stand in My Recognition, and each is told of after commit. */
+export async function sendCompanyCards(tx: Tx, now: Date, sent: readonly CompanyCards[]): Promise<void> {
+  const each = sent.map((cards) => ({
+    ...{ cards: { ...cards, from: null }, isPrized: false, now },
+    ways: cards.to.map(({ email }) => (email === null ? null : ('email' as const))),
+  }));
+  await storeAll(tx, each);
+  const events = each
+    .map(({ cards }) => givenEvent(cards, now))
+    .map(({ subject, concerns, facts }) => ({ subject, concerns, facts }));
+  await appendAll(
+    tx,
+    { type: 'recognition.given', at: now, actorId: null },
+    sql`select e.*, '{}'::bigint[] as about, null::jsonb as particulars
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (subject text, concerns bigint[], facts jsonb)`,
+  );
+}
+
+const storeCards = gathered((tx, sent: readonly Stored[]) => storeAll(tx, sent));
+
 /** Each is seen by those whom its receiver has chosen, or the company where they have not, and by nobody whom its giver leaves out. */
-const storeCards = gathered(async (tx, sent: readonly Stored[]) => {
+async function storeAll(tx: Tx, sent: readonly Stored[]): Promise<void> {
   const rows = sent.flatMap(({ cards: { to, ...cards }, ways, isPrized, now }) =>
     to.map((one, n) => ({
       kind: cards.kind,
-      from_id: cards.from.id,
+      from_id: cards.from?.id ?? null,
       to_id: one.id,
       value: cards.value,
       is_prize: isPrized,
@@ -105,13 +131,13 @@ const storeCards = gathered(async (tx, sent: readonly Stored[]) => {
       select division_code, manager_id, (select country_code from divisions where code = division_code) as country_code from members where id = r.to_id offset 0) m
     left join lateral (select * from visibility_choices where member_id = r.to_id offset 0) v on true
     order by r.n`.execute(tx);
-});
+}
 
-function givenEvent({ kind, from, to, points, source }: Cards, at: Date) {
+function givenEvent({ kind, from, to, points, source }: Given, at: Date) {
   return {
     type: 'recognition.given' as const,
     at,
-    actorId: from.id,
+    actorId: from?.id ?? null,
     subject:
       'awardId' in source ? (`award:${source.awardId}` as const) : (`nomination:${source.nominationId}` as const),
     concerns: to.map(({ id }) => id),

@@ -7,6 +7,14 @@ export const anniversary = message(
   '{name} celebrates your work anniversary!',
   `${headline}: on the day on which they came to the company.`,
 );
+export const anniversaryAward = message(
+  '{years, plural, one {# year with us: congratulations!} other {# years with us: congratulations!}}',
+  'Heads an e-card of the company, and is the subject of its e-mail: so long the reader has worked there.',
+);
+export const anniversaryWas = message(
+  'Your anniversary was on {day}.',
+  'In an e-card of the company that comes later than on the day: its work anniversary. {day} is a date.',
+);
 export const thankYou = message('{name} says thank you!', `${headline}.`);
 export const payItForward = message(
   '{name} pays it forward to you!',

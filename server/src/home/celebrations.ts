@@ -1,5 +1,5 @@
 import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import { isOnFor } from '#directory/features';
@@ -34,6 +34,11 @@ export function lastDays({ year, month, day }: CalendarDay, count: number): Cale
   });
 }
 
+/** So many days after another, or before it. */
+export function daysFrom({ year, month, day }: CalendarDay, days: number): CalendarDay {
+  return lastDays({ year, month, day: day + days }, 1)[0] as CalendarDay;
+}
+
 export function isoDay({ year, month, day }: CalendarDay): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
@@ -45,38 +50,74 @@ export function celebratedDays({ year, month, day }: CalendarDay): { month: numb
   return month === 2 && day === 28 && !leap ? [today, { month: 2, day: 29 }] : [today];
 }
 
-/**
- * Birthdays and work anniversaries of a day, birthdays first; of sites without celebrations there are none. A first day at work is no anniversary yet. Read from indexes in
- * the order shown, so that a few cost the same however many celebrate.
- */
-export async function celebrationsOn(on: Db | Tx, today: CalendarDay, limit: number): Promise<CelebrationRow[]> {
+/** By which somebody's birthday or anniversary stands in the list of a day. */
+export interface CelebrationPlace {
+  what: CelebrationRow['what'];
+  publicId: string;
+}
+
+type Celebrating = { what: CelebrationRow['what']; where: RawBuilder<SqlBool>; years: RawBuilder<number> };
+
+/** Those of a day, birthdays first: each is found by an index. Of sites without celebrations there are none. A first day at work is no anniversary yet. */
+function celebratingOn(today: CalendarDay): Celebrating[] {
+  const here = sql`is_active and ${isOnFor('celebrations', sql`member_id`)}`;
   const days = celebratedDays(today);
-  const shown = isOnFor('celebrations', sql`member_id`);
-  const birthdays = days.map(
-    ({ month, day }) => sql`(
-      select 'BDAY' as what, member_id as id, search_text, 0 as years from profiles
-      where is_active and ${shown} and dob_month = ${month} and dob_day = ${day}
+  return [
+    ...days.map(({ month, day }) => ({
+      ...{ what: 'BDAY' as const, years: sql<number>`0` },
+      where: sql<SqlBool>`${here} and dob_month = ${month} and dob_day = ${day}`,
+    })),
+    ...days.map(({ month, day }) => ({
+      ...{ what: 'ANNIV' as const, years: sql<number>`${today.year} - extract(year from hire_date)::int` },
+      where: sql<SqlBool>`${here} and shows_anniversary and extract(month from hire_date) = ${month} and extract(day from hire_date) = ${day}
+        and extract(year from hire_date) < ${today.year}`,
+    })),
+  ];
+}
+
+/** How many of both there are on a day. */
+export async function celebrationsCounted(on: Db | Tx, today: CalendarDay): Promise<number> {
+  const each = celebratingOn(today).map(({ where }) => sql`select from profiles where ${where}`);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${sql.join(each, sql` union all `)}) each`.execute(on);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Birthdays and work anniversaries of a day, birthdays first; behind one of them, where it is told. Read from indexes in the order shown, so that a
+ * few cost the same however many celebrate.
+ */
+export async function celebrationsOn(
+  on: Db | Tx,
+  today: CalendarDay,
+  limit: number,
+  after?: CelebrationPlace,
+): Promise<CelebrationRow[]> {
+  const each = celebratingOn(today)
+    .filter(({ what }) => after?.what !== 'ANNIV' || what === 'ANNIV')
+    .map(
+      ({ what, where, years }) => sql`(
+      select ${what} as what, member_id as id, search_text, ${years} as years from profiles
+      where ${where} and ${after?.what === what ? behind(after) : sql`true`}
       -- limit: as many as are shown, however many celebrate
       order by ${orderOfNames()}, member_id limit ${limit})`,
-  );
-  const anniversaries = days.map(
-    ({ month, day }) => sql`(
-      select 'ANNIV', member_id, search_text, ${today.year} - extract(year from hire_date)::int from profiles
-      where is_active and ${shown} and extract(month from hire_date) = ${month} and extract(day from hire_date) = ${day}
-        and extract(year from hire_date) < ${today.year}
-      -- limit: as many as are shown, however many celebrate
-      order by ${orderOfNames()}, member_id limit ${limit})`,
-  );
+    );
   const { rows } = await sql<CelebrationRow>`
     select c.what, (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
       m.display_name as "memberName", coalesce(m.picture_id, '') as "picId",
       m.called as "firstName", m.surname, d.name as division, c.years,
       case when m.get_to_know and ${isOnFor('getToKnow', sql`m.id`)} then 'Y' else '' end as interest1
     from (
-      select * from (${sql.join([...birthdays, ...anniversaries], sql` union all `)}) each
+      select * from (${sql.join(each, sql` union all `)}) each
       -- limit: Home shows the first ones, Celebrate With Us the others too
       order by what desc, ${orderOfNames()}, id limit ${limit}
     ) c join people m on m.id = c.id join divisions d on d.code = m.division_code
     order by c.what desc, ${orderOfNames('c')}, c.id`.execute(on);
   return rows;
+}
+
+/** Of who stands behind somebody in the order of names. */
+function behind({ publicId }: CelebrationPlace): RawBuilder<SqlBool> {
+  return sql`(${orderOfNames()}, member_id) > (
+    select ${orderOfNames('p')}, p.member_id from members m join profiles p on p.member_id = m.id where m.public_id = ${publicId})`;
 }

@@ -76,7 +76,7 @@ const celebratingShown = 30;
 /** Every Member field of the specification for the member themselves. */
 export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberData> {
   const { rows } = await sql<OwnRow>`
-    select p.picture_id, p.dob_day, p.dob_month, p.get_to_know, p.hobbies, p.dreams, m.registered_at, p.email, p.roster_email,
+    select p.picture_id, p.dob_day, p.dob_month, case when p.hire_date is not null then p.shows_anniversary end as shows_anniversary, p.get_to_know, p.hobbies, p.dreams, m.registered_at, p.email, p.roster_email,
       p.email_confirmed_at, p.cell_num, p.called, p.surname, p.display_name, p.language, coalesce(a.wallet, 0)::bigint as wallet, coalesce(a.pot, 0)::bigint as pot
     from members m join profiles p on p.member_id = m.id, lateral (
       select sum(balance) filter (where kind = 'wallet') as wallet, sum(balance) filter (where kind = 'pot') as pot
@@ -100,6 +100,7 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     siteTemplate: actor.siteTemplate,
     dOBdd: own.dob_day,
     dOBmm: own.dob_month,
+    ...(own.shows_anniversary !== null && { showsAnniversary: own.shows_anniversary }),
     interest1: own.get_to_know ? 'Y' : '',
     interestOtherDesc: own.hobbies,
     otherInfo: own.dreams,
@@ -119,6 +120,7 @@ interface OwnRow {
   picture_id: string | null;
   dob_day: number | null;
   dob_month: number | null;
+  shows_anniversary: boolean | null;
   get_to_know: boolean;
   hobbies: string;
   dreams: string;
@@ -158,7 +160,7 @@ async function recentNominations(on: Db | Tx): Promise<Home['homeRecentRecogniti
 }
 
 /** What earns points. A refund, a cancelled order and a correction only give back. */
-const earning = ['nomination', 'adhoc', 'reward', 'payitforward', 'idea'];
+const earning = ['nomination', 'adhoc', 'reward', 'payitforward', 'idea', 'anniversary'];
 
 /**
  * Of the member's current month: e-cards and rewards sent and received, points earned, nominations made. The wallet's chain is walked from

@@ -17,7 +17,7 @@ import { personBy } from './places.ts';
 function cardsOf(onlooker: Onlooker): RawBuilder<unknown> {
   return sql`(
     select count(*) as all_of_them, array_agg(c.to_id) filter (where c.is_seen) as seen, coalesce(array_agg(c.to_id) filter (where not c.is_seen), '{}') as unseen,
-      ${rules().seen.points}::boolean and bool_and(c.shows_points) filter (where c.is_seen) as shows, bool_or(c.from_id = ${onlooker.id}) as is_own
+      ${rules().seen.points}::boolean and bool_and(c.shows_points) filter (where c.is_seen) as shows, coalesce(bool_or(c.from_id = ${onlooker.id}), false) as is_own
     from (
       select r.to_id, r.from_id, r.shows_points, ${isVisibleTo(onlooker)} as is_seen from recognitions r where ${itemOf} = w.item
       -- limit: one more than may be there

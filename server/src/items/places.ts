@@ -12,3 +12,7 @@ export const personBy = (id: string, { orFormer = false } = {}) => sql`(
   select case when q.deactivated_at is null then ${memberIdOf('q')} else '' end as "memberId",
     q.display_name as "memberName", coalesce(q.picture_id, '') as "picId", (select name from divisions where code = q.division_code) as division
   from people q where q.id = ${sql.ref(id)} and ${orFormer ? sql`true` : sql`q.erased_at is null`} offset 0)`;
+
+/** The same of who gave something: the company, where that is nobody in person. */
+export const giverBy = (id: string) => sql`(
+  select * from ${personBy(id)} person union all select '', the_company(), '', '' where ${sql.ref(id)} is null)`;

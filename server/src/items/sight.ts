@@ -15,7 +15,8 @@ export interface Item {
   number: string;
   awardId: number | null;
   nominationId: number | null;
-  giverId: number;
+  /** Null where it is the company. */
+  giverId: number | null;
   /** The card of it that they received, the first where two accounts became one. */
   ownCardId: number | null;
 }
@@ -76,14 +77,15 @@ export async function receiversToTell(
 /** Of these members who may know of what somebody says to an item as they see it: not who has left, nor who has none of that. */
 export async function hearing(
   tx: Tx,
-  ids: readonly number[],
+  wanted: readonly (number | null)[],
   { item: { number, ownCardId }, by }: { item: Item; by: Saying },
 ): Promise<number[]> {
+  const ids = wanted.filter((id) => id !== null);
   if (ids.length === 0) return [];
   const cards = ownCardId === null ? sql`${itemOf} = ${number}::bigint` : sql`r.id = ${ownCardId}`;
   const { rows } = await sql<{ id: number }>`
     select m.id from members m
-    where m.id = any(${[...ids]}::bigint[]) and m.deactivated_at is null and ${isOnFor(by, sql`m.id`)} and ${isOnFor('feed', sql`m.id`)}
+    where m.id = any(${ids}::bigint[]) and m.deactivated_at is null and ${isOnFor(by, sql`m.id`)} and ${isOnFor('feed', sql`m.id`)}
       and exists (select from recognitions r where ${cards} and ${isVisibleToMember('m')})`.execute(tx);
   return rows.map(({ id }) => id);
 }

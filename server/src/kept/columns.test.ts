@@ -52,6 +52,7 @@ const columns = {
       dreams: sql`dreams = 'other'`,
       picture_id: sql`picture_id = (select max(id) from pictures)`,
       shuffle_key: sql`shuffle_key = 0.5`,
+      shows_anniversary: sql`shows_anniversary = false`,
     },
     unseen: [
       ...[

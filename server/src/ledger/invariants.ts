@@ -216,7 +216,7 @@ export const invariants: readonly Invariant[] = [
       union all select 'line', l.id from award_lines l
         where not exists (select from awards a where a.id = l.award_id) or not exists (select from members m where m.id = l.to_id)
       union all select 'card', r.id from recognitions r where r.created_at >= :at
-        and (not exists (select from members m where m.id = r.from_id) or not exists (select from members m where m.id = r.to_id) or (r.award_id is not null and not exists (select from awards a where a.id = r.award_id)))
+        and ((r.from_id is not null and not exists (select from members m where m.id = r.from_id)) or not exists (select from members m where m.id = r.to_id) or (r.award_id is not null and not exists (select from awards a where a.id = r.award_id)))
       union all select 'boost', r.id from recognitions r where r.boosts_item is not null and r.created_at >= :at
         and not exists (select from recognitions o where coalesce(o.award_id * 2, o.nomination_id * 2 + 1) = r.boosts_item)
       union all select 'message', e.id from messages e where e.member_id is not null and not exists (select from members m where m.id = e.member_id)
@@ -296,7 +296,7 @@ export const invariants: readonly Invariant[] = [
         join ledger_transactions t on t.id = e.transaction_id
         left join correction_lines l on l.id = case when t.kind = 'correction' and t.source_id ^@ 'line:' then split_part(t.source_id, ':', 2)::bigint end
         left join corrections credit on credit.id = l.correction_id and credit.kind = 'credit'
-        where (t.kind in ('nomination', 'adhoc', 'reward', 'payitforward', 'idea') or credit.id is not null)
+        where (t.kind in ('nomination', 'adhoc', 'reward', 'payitforward', 'idea', 'anniversary') or credit.id is not null)
           and e.amount > coalesce((select sum(c.points) from debt_changes c where c.earned_id = e.transaction_id), 0)
           and (d.left_points > 0 or exists (
             select from debt_changes c left join ledger_legs later on later.transaction_id = c.earned_id and later.account_id = d.account_id
@@ -333,5 +333,22 @@ export const invariants: readonly Invariant[] = [
       select b.id from ballots b join awards a on a.ballot_id = b.id join recognitions r on r.award_id = a.id and r.withdrawn_at is null
       join members paid on paid.id = r.to_id left join quarter_summaries s on s.id = b.winner_id left join members won on won.id = s.nominee_id
       group by b.id having count(*) > 1 or bool_or(coalesce(won.merged_into_id, won.id) is distinct from coalesce(paid.merged_into_id, paid.id))`,
+  },
+  {
+    id: 'I28',
+    words:
+      'What the company gives for years at work goes to one person, from the programme, and is noted, so that it is given once.',
+    sql: `select a.id from awards a left join award_lines l on l.award_id = a.id where a.what = 'anniversary' and a.created_at >= :at
+        group by a.id having count(l.id) <> 1
+      union all
+      select a.id from awards a join award_lines l on l.award_id = a.id join members paid on paid.id = l.to_id
+        left join anniversary_awards n on n.award_id = a.id left join members noted on noted.id = n.member_id
+        where a.what = 'anniversary' and a.created_at >= :at and paid.erased_at is null
+          and coalesce(noted.merged_into_id, noted.id) is distinct from coalesce(paid.merged_into_id, paid.id)
+      union all
+      select n.award_id from anniversary_awards n join awards a on a.id = n.award_id where a.what <> 'anniversary' and a.created_at >= :at
+      union all
+      select t.id from ledger_transactions t join ledger_legs l on l.transaction_id = t.id and l.amount < 0 join ledger_accounts a on a.id = l.account_id
+        where t.kind = 'anniversary' and a.kind <> 'programme' and t.id > :since`,
   },
 ];

@@ -20,7 +20,8 @@ type TransactionKind =
   | 'repayment'
   | 'merger'
   | 'reserve'
-  | 'release';
+  | 'release'
+  | 'anniversary';
 
 interface Line {
   source: string;

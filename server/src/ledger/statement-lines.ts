@@ -16,6 +16,7 @@ export const statementLines = (legs: string) => `
       when t.kind = 'nomination' then array[${name('n.by_id')}, array_to_string(n.categories, ', ')]
       when t.kind in ('payitforward', 'adhoc') and l.amount < 0 then array[${name('line.to_id')}, award.reason]
       when t.kind in ('payitforward', 'adhoc', 'reward') then array[${name('award.by_id')}, award.reason]
+      when t.kind = 'anniversary' then array['', award.reason]
       when t.kind = 'idea' then array[${title}]
       when t.kind in ('order', 'cancel') then array[o.order_num]
       when t.kind = 'refund' then array[refunded_order.order_num, refund.qty::text, refunded.name]
@@ -30,7 +31,7 @@ export const statementLines = (legs: string) => `
     end as told
   from ${legs} l join ledger_transactions t on t.id = l.transaction_id
   left join nominations n on n.id = case when t.kind = 'nomination' then split_part(t.source_id, ':', 1)::bigint end
-  left join award_lines line on line.id = case when t.kind in ('adhoc', 'reward', 'payitforward') then t.source_id::bigint end
+  left join award_lines line on line.id = case when t.kind in ('adhoc', 'reward', 'payitforward', 'anniversary') then t.source_id::bigint end
   left join awards award on award.id = line.award_id
   left join orders o on o.basket_id = case when t.kind in ('order', 'cancel') then t.source_id::bigint end
   left join refunds refund on refund.id = case when t.kind = 'refund' then t.source_id::bigint end

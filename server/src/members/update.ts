@@ -74,6 +74,7 @@ export async function updateProfile(tx: Tx, updating: Updating, update: ProfileU
     ...(email === undefined ? {} : { email, email_confirmed_at: null }),
     ...(update.language === undefined ? {} : { language: update.language || null }),
     ...(update.dOBdd === undefined ? {} : { dob_day: update.dOBdd, dob_month: update.dOBmm ?? null }),
+    ...(update.showsAnniversary === undefined ? {} : { shows_anniversary: update.showsAnniversary }),
     // What was told before a site did without it is there when it has it again.
     ...(tells && { get_to_know: takesPart, ...(takesPart ? interests(update) : { hobbies: '', dreams: '' }) }),
   };

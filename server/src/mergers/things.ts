@@ -38,6 +38,13 @@ const ofAwards: readonly Thing[] = [
         or exists (select from awards a where a.id = r.award_id and a.by_id = ${stays}))`,
   },
   {
+    of: 'anniversary_awards.member_id',
+    kind: null,
+    key: 'award_id',
+    falls: ({ stays }) =>
+      sql`exists (select from anniversary_awards x where x.years = r.years and x.member_id = ${stays})`,
+  },
+  {
     of: 'awards.by_id',
     kind: null,
     key: 'id',
@@ -46,7 +53,12 @@ const ofAwards: readonly Thing[] = [
       sql`r.id = any(array(select c.award_id from recognitions c where c.from_id = ${doubled} and c.award_id is not null))`,
     falls: ({ stays }) => sql`exists (select from award_lines x where x.award_id = r.id and x.to_id = ${stays})`,
   },
-  { of: 'recognitions.to_id', kind: 'cardsReceived', key: 'id', falls: ({ stays }) => sql`r.from_id = ${stays}` },
+  {
+    of: 'recognitions.to_id',
+    kind: 'cardsReceived',
+    key: 'id',
+    falls: ({ stays }) => sql`r.from_id is not distinct from ${stays}`,
+  },
   { of: 'recognitions.from_id', kind: 'cardsGiven', key: 'id', falls: ({ stays }) => sql`r.to_id = ${stays}` },
 ];
 

@@ -48,7 +48,7 @@ const joinComment = sql`left join lateral (
     order by p.id desc limit 1) p join words kept on kept.of = 'comment.reported' and kept.of_id = p.id) written on true`;
 
 export const joins = sql`
-  join people f on f.id = r.from_id join people t on t.id = r.to_id left join people w on w.id = x.by_id ${joinCardWords('t')} ${joinComment}`;
+  left join people f on f.id = r.from_id join people t on t.id = r.to_id left join people w on w.id = x.by_id ${joinCardWords('t')} ${joinComment}`;
 
 /** Of which kind it is, what it says, with tokens for `names`, when it was given or written, and how many reports stand. */
 export const columns =
@@ -63,9 +63,12 @@ function person(alias: string): RawBuilder<unknown> {
     'memberNumber', ${of('member_number')}, 'name', ${of('display_name')})`;
 }
 
+/** The company has no number. */
+const giver = sql`case when f.id is null then jsonb_build_object('memberId', '', 'memberNumber', '', 'name', the_company()) else ${person('f')} end`;
+
 const rowOf = (actor: Actor) => sql`${columns()}, k.revision, ${isReportedBy(sql`${actor.id}`)} as "isOwn",
   case when x.id is null then r.withdrawn_at else x.removed_at end is not null as "isWithdrawn",
-  r.id::text as "cardId", x.id::text as "commentId", r.kind, r.points::int as points, ${person('f')} as "from", ${person('t')} as "to", ${person('w')} as by`;
+  r.id::text as "cardId", x.id::text as "commentId", r.kind, r.points::int as points, ${giver} as "from", ${person('t')} as "to", ${person('w')} as by`;
 
 type Person = ReportedRow['from'];
 
@@ -141,7 +144,7 @@ const othersMost = 20;
 
 /** One of them whole; undefined where there is none. */
 export async function caseWhole(tx: Tx, actor: Actor, caseId: string): Promise<Output<typeof reportedone> | undefined> {
-  const { rows } = await sql<Found & { authorId: number; place: string | null }>`
+  const { rows } = await sql<Found & { authorId: number | null; place: string | null }>`
     select ${rowOf(actor)}, ${author} as "authorId", ${placeFor(await onlookerOf(tx, actor))} as place
     from ${cases} ${joins} where k.case_id = ${caseId}::bigint and ${wanted({}, actor)}`.execute(tx);
   if (!rows[0]) return undefined;
@@ -202,7 +205,8 @@ export async function deedsOf(tx: Tx, caseId: string): Promise<Deed[]> {
 
 /** What somebody reports: whose it is, and of a comment what it says, and whom it names. */
 interface InSight {
-  byId: number;
+  /** Null of a card of the company. */
+  byId: number | null;
   /** Of whom a comment is, beside who wrote it. */
   aboutId: number | null;
   text: string;
@@ -211,7 +215,7 @@ interface InSight {
 
 /** A card, for who reports it: one that they see, or of those that were given before others saw any one that was told of. */
 export async function cardInSight(tx: Tx, cardId: string, actor: Actor): Promise<InSight | undefined> {
-  const { rows } = await sql<{ byId: number }>`
+  const { rows } = await sql<{ byId: number | null }>`
     select r.from_id as "byId" from recognitions r
     where r.id = ${cardId}::bigint and ${isStanding} and (${isVisibleTo(await onlookerOf(tx, actor))}
       or ${actor.id} in (r.from_id, r.to_id) or (r.audience is null and r.kind <> 'thankyou'))`.execute(tx);

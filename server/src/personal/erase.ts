@@ -158,6 +158,7 @@ async function eraseTraces(tx: Tx, person: Person, now: Date): Promise<void> {
     'by_hand',
     'notices',
     'notice_choices',
+    'anniversary_awards',
     'digests',
     'push_devices',
     'visibility_choices',

@@ -17,7 +17,7 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
   return {
     profile: sql`
       select m.member_number, p.firstname, p.known_as, p.surname, p.family_first, p.email, p.email_confirmed_at, p.roster_email, p.cell_num, p.roster_cell_num,
-        m.division_code, m.site_template, p.hire_date, p.dob_day, p.dob_month, m.cost_centre,
+        m.division_code, m.site_template, p.hire_date, p.dob_day, p.dob_month, p.shows_anniversary, m.cost_centre,
         p.language, p.roster_language, p.browser_language, p.get_to_know, p.hobbies, p.dreams, m.registered_at, m.agreed_at
       from members m join profiles p on p.member_id = m.id where m.id = ${id}`,
     roles: sql`
@@ -55,6 +55,8 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
         d.named_at, d.ended_at, d.ended_why
       from delegations d join members other on other.id = case when d.away_id = ${id} then d.delegate_id else d.away_id end
       where ${id} in (d.away_id, d.delegate_id) order by d.id`,
+    anniversaryAwards: sql`
+      select x.years, x.day, a.points, a.created_at from anniversary_awards x join awards a on a.id = x.award_id where x.member_id = ${id} order by x.years`,
     mergedAccounts: sql`
       select d.member_number, g.created_at, g.wallet_points, g.pot_points, g.account from mergers g join members d on d.id = g.doubled_id
       where d.merged_into_id = ${id} order by g.id`,

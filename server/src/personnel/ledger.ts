@@ -49,6 +49,7 @@ function movementOf({ at, account, kind, points, after, told: [first = '', secon
     case 'adhoc':
     case 'reward':
     case 'move':
+    case 'anniversary':
       return { ...movement, otherMember: first, what: valueWords(second) };
     case 'order':
     case 'cancel':

@@ -1,5 +1,5 @@
 import type { ApprovalRule } from '@laurel/contract/programme/approval-rules';
-import type { Item, Named, ProgrammeDocument } from '@laurel/contract/programme/items';
+import type { AnniversaryAward, Item, Named, ProgrammeDocument } from '@laurel/contract/programme/items';
 import type { Difference } from '@laurel/contract/shapes/difference';
 
 /**
@@ -56,6 +56,7 @@ function flat(document: ProgrammeDocument): Map<string, string> {
 
 function valuesAt(at: string, value: unknown): [string, string][] {
   if (at === rulesPlace) return rulesAt(value as ApprovalRule[]);
+  if (at === anniversariesPlace) return anniversariesAt(value as AnniversaryAward[]);
   if (Array.isArray(value) && isWords(value)) return [[at, JSON.stringify(value)]];
   if (Array.isArray(value)) return isAmounts(value) ? [[at, value.join(', ')]] : listAt(at, value as Item[]);
   if (typeof value !== 'object' || value === null) return value === undefined ? [] : [[at, String(value)]];
@@ -73,6 +74,16 @@ function isWords(list: unknown[]): list is string[] {
 function listAt(at: string, items: readonly (Item & Named)[]): [string, string][] {
   const offered = items.filter(({ retired }) => !retired).map(({ key }) => key);
   return [[at, offered.join(', ')], ...items.flatMap(({ key, retired: _, ...item }) => valuesAt(`${at}.${key}`, item))];
+}
+
+const anniversariesPlace = 'anniversaries.awards';
+
+/** Each by its years, in whatever order they stand. */
+function anniversariesAt(awards: readonly AnniversaryAward[]): [string, string][] {
+  return awards.flatMap(({ years, points, words = '' }): [string, string][] => [
+    [`${anniversariesPlace}.${years}.points`, String(points)],
+    ...(words === '' ? [] : [[`${anniversariesPlace}.${years}.words`, words] as [string, string]]),
+  ]);
 }
 
 const rulesPlace = 'approvals.rules';

@@ -25,8 +25,22 @@ export function rulesOf({
   deciding,
   seen,
   comments,
+  anniversaries,
 }: Rules): Rules {
-  return { giving, sends, limits, leavers, quarters, corrections, work, approvals, deciding, seen, comments };
+  return {
+    giving,
+    sends,
+    limits,
+    leavers,
+    quarters,
+    corrections,
+    work,
+    approvals,
+    deciding,
+    seen,
+    comments,
+    anniversaries,
+  };
 }
 
 export function isAbove(points: number, limit: Limit): boolean {

@@ -58,6 +58,7 @@ const entries = [
   'takeBack',
   'forMember',
   'boosts',
+  'celebrated',
 ] as const satisfies (keyof RecognitionEntry)[];
 
 /** People shown on Recent Recognition and celebrating on one day. */

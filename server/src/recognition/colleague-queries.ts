@@ -28,7 +28,7 @@ export async function colleagueBy(tx: Tx, actor: Actor, memberId: string): Promi
     select m.id, ${memberIdOf('m')} as "memberId", m.display_name as "memberName", coalesce(m.picture_id, '') as "picId", d.name as division,
       m.registered_at is not null and ${isWithin(rules().giving.celebrate, actor)} as "mayThank",
       case when c.celebrates and m.dob_day is not null then jsonb_build_object('month', m.dob_month, 'day', m.dob_day) end as birth,
-      case when c.celebrates and m.hire_date is not null then jsonb_build_object('year', extract(year from m.hire_date)::int,
+      case when c.celebrates and m.hire_date is not null and (select shows_anniversary from profiles where member_id = m.id) then jsonb_build_object('year', extract(year from m.hire_date)::int,
         'month', extract(month from m.hire_date)::int, 'day', extract(day from m.hire_date)::int) end as hired
     from (select coalesce(merged_into_id, id) as id from members where public_id = ${publicIdOf(memberId)}) asked
     join people m on m.id = asked.id join divisions d on d.code = m.division_code

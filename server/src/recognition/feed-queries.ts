@@ -5,7 +5,7 @@ import type { Audience, FeedScope } from '@laurel/contract/programme/audience';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import { isStanding, isVisibleTo, itemOf, type Onlooker } from '#directory/card-scope';
-import { microseconds, personBy, timeAt } from '#items/places';
+import { giverBy, microseconds, personBy, timeAt } from '#items/places';
 import { recognisedFor } from '#languages/translated';
 import { rules } from '#programme/rules';
 import { cardLanguage, cardWords, joinCardWords } from '#words/read';
@@ -120,7 +120,7 @@ export async function givenItems(
       select jsonb_agg(to_jsonb(one) - 'n' order by one.n) as people
       from (select f.n, p.* from unnest(cards.ids[1:${sql.lit(feedFaces)}]) with ordinality as f (id, n)
         cross join lateral (select to_id from recognitions where id = f.id offset 0) c cross join lateral ${personBy('c.to_id')} p) one) faces
-    cross join lateral ${personBy('r.from_id')} giver
+    cross join lateral ${giverBy('r.from_id')} giver
     cross join lateral (select * from members where id = r.to_id offset 0) m
     left join lateral (
       select a.display_name from awards g cross join lateral (select display_name from people where id = g.for_id offset 0) a

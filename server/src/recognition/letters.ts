@@ -2,6 +2,7 @@ import { reactionsCounted } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { isStanding, itemOf } from '#directory/card-scope';
+import { giverCalled } from '#directory/giver';
 import { knownTo, toldAsOne } from '#items/known';
 import { whoSaid } from '#items/who';
 import { type Letter, letter } from '#outbox/letter';
@@ -34,15 +35,15 @@ const reactedSince = sql`
   join reactions first on first.id = asked.about_id
   left join notices n on n.letter = ${name} and n.about_id = first.id and n.member_id = asked.member_id
   cross join lateral (
-    select r.id, r.from_id, r.from_id = asked.member_id as is_giver, case when r.from_id = asked.member_id then r.to_id else r.from_id end as other_id
+    select r.id, r.from_id, r.from_id is not distinct from asked.member_id as is_giver, case when r.from_id = asked.member_id then r.to_id else r.from_id end as other_id
     from recognitions r where ${itemOf} = first.item and asked.member_id in (r.from_id, r.to_id) and ${isStanding}
     -- limit: one of the cards that somebody gave at once is enough
     order by r.id limit 1) card
-  cross join lateral (select display_name from people where id = card.other_id and erased_at is null offset 0) other
+  cross join lateral ${giverCalled('card.other_id')} other
   cross join lateral (
     select count(*)::int as count, bool_and(each.kind = 'grateful' and each.card_id is not null) as is_thanks, (array_agg(each.member_id order by each.id desc))[1] as newest from (
       select x.id, x.member_id, x.kind, x.card_id from reactions x
-      where x.item = first.item and x.id >= first.id and x.kind is not null and x.member_id not in (asked.member_id, card.from_id)
+      where x.item = first.item and x.id >= first.id and x.kind is not null and x.member_id <> asked.member_id and x.member_id is distinct from card.from_id
         and (card.is_giver or x.card_id is null) and (n.read_at is null or x.at <= n.read_at)
       -- limit: as far as they are counted, and told to be more
       order by x.id desc limit ${reactionsCounted + 1}) each) reacted
@@ -52,7 +53,7 @@ const reactedSince = sql`
 const reactionTold = sql`case when told.facts ->> 'reaction' is not null then (told.facts ->> 'reactionId')::bigint end`;
 
 const reactedJson = sql`jsonb_build_object('name', newest.display_name, 'others', reacted.count - 1, 'isGiver', card.is_giver,
-  'other', other.display_name, 'isOther', reacted.count = 1 and reacted.newest = card.other_id, 'isThanks', reacted.is_thanks, 'cardId', card.id::text)`;
+  'other', other.display_name, 'isOther', reacted.count = 1 and reacted.newest is not distinct from card.other_id, 'isThanks', reacted.is_thanks, 'cardId', card.id::text)`;
 
 /**
  * Reactions to one item are told as one, for as long as its reader has not looked: who reacted first is what it is about, and its words tell of

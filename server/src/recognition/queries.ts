@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { boosted, isKnownToAll, isStanding } from '#directory/card-scope';
 import { isOnFor } from '#directory/features';
+import { giverName } from '#directory/giver';
 import { memberIdOf } from '#directory/member-id';
 import { microseconds } from '#items/places';
 import { recognisedFor } from '#languages/translated';
@@ -52,6 +53,7 @@ export const cardTypes = {
   adhoc: 'RwdA',
   reward: 'Rwd',
   thankyou: 'Card',
+  anniversary: 'Anniv',
 } as const;
 export type CardKind = keyof typeof cardTypes;
 
@@ -123,15 +125,16 @@ type Found = Omit<RecognitionEntry, 'type' | 'date' | 'takeBack'> & {
 };
 
 function columns(memberId: number): RawBuilder<unknown> {
-  return sql`r.kind, r.from_id = ${memberId} as "isFrom", r.created_at as "createdAt", ${recognisedFor()} as value, r.award_id as "awardId",
+  return sql`r.kind, r.from_id is not distinct from ${memberId}::bigint as "isFrom", r.created_at as "createdAt", ${recognisedFor()} as value, r.award_id as "awardId",
       coalesce(away.display_name, '') as "forMember",
       coalesce((select ${microseconds(sql`o.created_at`)} || '.' || r.boosts_item from ${boosted}), '') as boosts,
-      r.withdrawn_at is not null as "isWithdrawn", r.hidden_at is not null as "isHidden", m.display_name as "memberName", m.member_number as "memberNumber",
+      r.withdrawn_at is not null as "isWithdrawn", r.hidden_at is not null as "isHidden", ${giverName('m')} as "memberName", coalesce(m.member_number, '') as "memberNumber",
       coalesce(m.picture_id, '') as "picId", r.points::int as points,
       case when r.withdrawn_at is null or r.from_id = ${memberId} then ${cardWords} else '' end as message,
       ${cardLanguage} as "messageLanguage", r.id::text as "cardId",
-      case when m.deactivated_at is null then ${memberIdOf('m')} else '' end as "memberId"
-    from recognitions r join people m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end
+      coalesce(case when m.deactivated_at is null then ${memberIdOf('m')} end, '') as "memberId",
+      (select x.day::text from anniversary_awards x where x.award_id = r.award_id and r.kind = 'anniversary') as celebrated
+    from recognitions r left join people m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end
     left join awards given on given.id = r.award_id and given.for_id is not null left join people away on away.id = given.for_id
     ${joinCardWords('m')}`;
 }

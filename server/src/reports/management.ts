@@ -7,6 +7,7 @@ import type { MonthRange } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { type RawBuilder, sql } from 'kysely';
+import { giverName } from '#directory/giver';
 import { recognisedFor } from '#languages/translated';
 import { instantOf, namedRow } from '#streams/copied-rows';
 import type { PagedReport } from '#streams/report';
@@ -20,15 +21,16 @@ const types = {
   adhoc: texts.adhoc,
   reward: said.kindRecognise,
   thankyou: said.kindCard,
+  anniversary: said.kindAnniversary,
 } as const;
 
 type Sort = (typeof managementSorts)[number];
 
 const recognitions = sql`recognitions r`;
-const named = (side: 'from_id' | 'to_id') => sql`recognitions r join people side on side.id = r.${sql.ref(side)}`;
+const named = (side: 'from_id' | 'to_id') => sql`recognitions r left join people side on side.id = r.${sql.ref(side)}`;
 const orders: Record<Exclude<Sort, 'type'>, Pick<PageOf, 'from' | 'key'>> = {
   date: { from: recognitions, key: sql`r.created_at` },
-  from: { from: named('from_id'), key: sql`side.display_name` },
+  from: { from: named('from_id'), key: giverName('side') },
   to: { from: named('to_id'), key: sql`side.display_name` },
   points: { from: recognitions, key: sql`r.points` },
   value: { from: recognitions, key: sql`r.value` },
@@ -83,9 +85,9 @@ function withPeople(rows: RawBuilder<unknown>, down: RawBuilder<unknown>) {
     named as materialized (
       select p.id, p.display_name, p.member_number, d.name as division, p.erased_at
       from people p join divisions d on d.code = p.division_code where p.id in (select from_id from r union select to_id from r))
-    select r.kind, r.created_at, giver.display_name, giver.member_number, giver.division,
+    select r.kind, r.created_at, ${giverName('giver')}, coalesce(giver.member_number, ''), coalesce(giver.division, ''),
       taker.display_name, taker.member_number, taker.division, r.points, ${recognisedFor()}, case when r.hidden_at is null then ${cardWords} else '' end, r.id
-    from r join named giver on giver.id = r.from_id join named taker on taker.id = r.to_id ${joinCardWords('taker')}
+    from r left join named giver on giver.id = r.from_id join named taker on taker.id = r.to_id ${joinCardWords('taker')}
     order by r.place ${down}, r.id ${down}`;
 }
 

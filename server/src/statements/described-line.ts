@@ -23,6 +23,8 @@ export function describedLine({ kind, amount, told: [first = '', second = '', th
       return say(amount < 0 ? texts.awardTo : texts.awardFrom, given);
     case 'reward':
       return say(texts.recognisedBy, given);
+    case 'anniversary':
+      return say(texts.fromCompany, given);
     case 'idea':
       return say(texts.ideaRewarded, { title: first });
     case 'order':
@@ -57,7 +59,7 @@ export function describedLine({ kind, amount, told: [first = '', second = '', th
 function correctedLine(kind: string, given: { name: string; reason: string }): string {
   switch (kind) {
     case 'award':
-      return say(texts.awardBack, given);
+      return say(given.name === '' ? texts.companyBack : texts.awardBack, given);
     case 'undo':
       return say(texts.takenBack, given);
     case 'nomination':

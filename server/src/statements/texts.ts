@@ -16,6 +16,10 @@ export const paidForwardBy = message(
 export const awardTo = message('Award to {name}: {reason}', `${line} points that the reader, a manager, awarded.`);
 export const awardFrom = message('Award from {name}: {reason}', `${line} points that a manager awarded to the reader.`);
 export const recognisedBy = message('Recognised by {name}: {reason}', `${line} points for good work.`);
+export const fromCompany = message(
+  'From the company: {reason}',
+  `${line} what the company gives by itself on a work anniversary. {reason} is "Anniversary: 5 years".`,
+);
 export const ideaRewarded = message('Idea rewarded: {title}', `${line} points for an idea.`);
 export const order = message('Order {order}', `${line} what was spent in the shop. {order} is a number.`);
 export const cancelled = message('Order {order} cancelled', `${line} points that came back. {order} is a number.`);
@@ -48,6 +52,10 @@ export const correction = message('Correction', `${line} whatever else.`);
 export const awardBack = message(
   'Award by {name} taken back: {reason}',
   `${line} points that were given, perhaps by the reader, are where they came from.`,
+);
+export const companyBack = message(
+  'Given by the company, taken back: {reason}',
+  `${line} what the company had given by itself on a work anniversary. {reason} is "Anniversary: 5 years".`,
 );
 export const takenBack = message(
   'Taken back by {name}: {reason}',

@@ -4,6 +4,7 @@ import { stars } from '@laurel/contract/programme/programme';
 import { type PartBySite, partsBySite } from '@laurel/contract/programme/sites';
 import type { Tx } from '#db/transaction';
 import type { ListName } from '#programme/differences';
+import { anniversariesIn } from './anniversaries.ts';
 import {
   type AmountGiven,
   activeMembers,
@@ -28,7 +29,19 @@ type Reckoned = (on: Tx, change: Change, span: Span) => Promise<Example[]>;
 export async function examplesOf(on: Tx, change: Change, span: Span): Promise<Example[]> {
   const examples: Example[] = [];
   // loop: a statement for each kind of change, which are few
-  for (const reckon of [ratings, ownStars, amounts, fixed, bounds, chosen, grace, leaving, debts, featureExamples])
+  for (const reckon of [
+    ratings,
+    ownStars,
+    amounts,
+    fixed,
+    bounds,
+    chosen,
+    grace,
+    leaving,
+    debts,
+    years,
+    featureExamples,
+  ])
     examples.push(...(await reckon(on, change, span)));
   return examples;
 }
@@ -258,4 +271,11 @@ const leaving: Reckoned = async (on, change) => {
   const of = await activeMembers(on);
   const share = ({ leavers }: ProgrammeDocument) => Math.floor((of * leavers.percentAtOnce) / 100);
   return [{ what: 'counted', at, of, before: share(change.before), after: share(change.after) }];
+};
+
+/** Of the company, in a word: a site without it is told of by itself. */
+const years: Reckoned = async (on, { before, after, differences }, span) => {
+  const at = 'anniversaries.awards';
+  if (!differences.some((difference) => difference.at.startsWith(`${at}.`))) return [];
+  return [{ what: 'anniversaries', at, ...(await anniversariesIn(on, span, { before, after })) }];
 };

@@ -50,7 +50,7 @@ export async function amountsGiven(on: Tx, { from, to }: Span, sites: readonly s
   const { rows } = await sql<AmountGiven>`
     select a.what, split_part(a.reason, ': ', 1) as name, a.points, ${siteOf(sql`a.by_id`, sites)} as site, count(*) as count
     from awards a
-    where a.created_at >= ${from} and a.created_at < ${to} and a.what <> 'thankyou' group by 1, 2, 3, 4
+    where a.created_at >= ${from} and a.created_at < ${to} and a.what not in ('thankyou', 'anniversary') group by 1, 2, 3, 4
     union all
     select 'idea', '', i.reward_points, ${siteOf(sql`i.reviewed_by_id`, sites)}, count(*) from ideas i
     where i.reviewed_at >= ${from} and i.reviewed_at < ${to} and i.state in ('rewarded', 'concluded') group by 3, 4`.execute(
@@ -73,7 +73,7 @@ export async function namesChosen(on: Tx, { from, to }: Span): Promise<Chosen[]>
     where kind = 'behaviour' and created_at >= ${from} and created_at < ${to} group by name
     union all
     select what, split_part(reason, ': ', 1), count(*) from awards
-    where created_at >= ${from} and created_at < ${to} group by 1, 2
+    where what <> 'anniversary' and created_at >= ${from} and created_at < ${to} group by 1, 2
     union all
     select 'category', split_part(reason, ': ', 2), count(*) from awards
     where what = 'reward' and created_at >= ${from} and created_at < ${to} and reason like '%: %' group by 2
@@ -165,10 +165,10 @@ export const reachedOf: Readonly<Record<string, Reached>> = {
     where kind = 'reward' and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
   'limits.confirm.points': ({ from, to }) => sql`
     select sum(points) as reached, max(from_id) as by_id from recognitions
-    where kind <> 'nomination' and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
+    where kind not in ('nomination', 'anniversary') and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
   'limits.confirm.people': ({ from, to }) => sql`
     select count(*) as reached, max(from_id) as by_id from recognitions
-    where kind <> 'nomination' and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
+    where kind not in ('nomination', 'anniversary') and award_id is not null and created_at >= ${from} and created_at < ${to} group by award_id`,
   'limits.ownDivision': ({ from, to }) => sql`
     select d.people as reached, n.by_id from nominations n join members b on b.id = n.by_id and b.division_code = n.division_code
     join (

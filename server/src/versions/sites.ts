@@ -33,6 +33,7 @@ interface SiteFacts extends Site {
   year: number;
   colleaguePages: number;
   wallOfFame: number;
+  anniversaries: number;
 }
 
 /**
@@ -57,7 +58,8 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       coalesce(sum(c.comments), 0)::bigint as comments,
       coalesce(sum(g.boosts), 0)::bigint as boosts,
       count(*) as "colleaguePages",
-      count(h.id) as "wallOfFame"
+      count(h.id) as "wallOfFame",
+      count(p.hire_date) as anniversaries
     from members m left join profiles p on p.member_id = m.id
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
     left join (select by_id, count(*) as ideas from ideas where state = 'awaiting' group by by_id) i on i.by_id = m.id

@@ -8,7 +8,8 @@ export type WordsOf = Database['words']['of'];
 export interface Words {
   of: WordsOf;
   ofId: number;
-  byId: number;
+  /** Null where nobody in person wrote them. */
+  byId: number | null;
   /** Null where they are about nobody, or about several. */
   aboutId: number | null;
   text: string;

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '#db/in-order';
 import type { Tx } from '#db/transaction';
 import { prize } from '#directory/ballot-scope';
+import { giverName } from '#directory/giver';
 import { nomineeName } from '#directory/nominee-name';
 import { rules } from '#programme/rules';
 import { joinWords } from '#words/read';
@@ -58,7 +59,7 @@ const factsOf = {
     select c.id::text, coalesce(p.display_name, c.name) as name from contact_messages c left join people p on p.id = c.member_id
     where c.id = any(${ids}::bigint[])`,
   card: (ids) => sql`
-    select k.case_id::text as id, p.display_name as name, coalesce(giver.display_name, '') as by, case when x.id is null then 'card' else 'comment' end as what
+    select k.case_id::text as id, p.display_name as name, case when r.id is null then '' else ${giverName('giver')} end as by, case when x.id is null then 'card' else 'comment' end as what
     from card_cases k left join comments x on x.id = k.comment_id left join recognitions r on r.id = k.card_id
     join people p on p.id = coalesce(x.by_id, r.to_id) left join people giver on giver.id = r.from_id where k.case_id = any(${ids}::bigint[])`,
   voucher: (ids) => sql`

@@ -6,6 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { isStanding } from '#directory/card-scope';
+import { giverName } from '#directory/giver';
 import { isWithin } from '#directory/recipients';
 import { personBy } from '#items/places';
 import { recognisedFor } from '#languages/translated';
@@ -47,9 +48,9 @@ type Words = Output<typeof myyear>['words'];
 /** The newest cards that they got with words. */
 export async function wordsOf(tx: Tx, whose: Whose): Promise<Words> {
   const { rows } = await sql<Omit<Words[number], 'date'> & { at: Date }>`
-    select r.id::text as "cardId", r.created_at as at, ${recognisedFor()} as value, m.display_name as "memberName",
+    select r.id::text as "cardId", r.created_at as at, ${recognisedFor()} as value, ${giverName('m')} as "memberName",
       coalesce(m.picture_id, '') as "picId", ${cardWords} as message, ${cardLanguage} as "messageLanguage"
-    from recognitions r cross join lateral (select * from people where id = r.from_id offset 0) m ${joinCardWords('m')}
+    from recognitions r left join lateral (select * from people where id = r.from_id offset 0) m on true ${joinCardWords('m')}
     where r.to_id = ${whose.actor.id} and r.boosts_item is null and ${within(whose)} and btrim(${cardWords}) <> ''
     -- limit: a few of them, the others are in My Recognition
     order by r.created_at desc, r.id desc limit ${yearCards}`.execute(tx);
@@ -92,7 +93,7 @@ export async function unthankedOf(tx: Tx, { actor, now }: Reading): Promise<Pers
       select c.other, max(c.at) filter (where c.is_given) as "thankedAt", coalesce(max(c.at) filter (where c.is_given), min(c.at)) as since from (
         select r.to_id as other, r.created_at as at, true as is_given from recognitions r where r.from_id = ${actor.id} and ${known}
         union all
-        select r.from_id, r.created_at, false from recognitions r where r.to_id = ${actor.id} and ${known}) c
+        select r.from_id, r.created_at, false from recognitions r where r.to_id = ${actor.id} and r.from_id is not null and ${known}) c
       group by c.other) t
     cross join lateral (select m.id from members m where m.id = t.other and ${isThankable(actor)} offset 0) m
     cross join lateral ${personBy('m.id')} p

@@ -2,13 +2,14 @@ import type { Sides } from '@laurel/contract/calls/year';
 import { toldFrom } from '@laurel/contract/limits';
 import { meaningOf } from '@laurel/contract/programme/programme';
 import { partsOf } from '@laurel/contract/programme/value-words';
+import type { CardKind } from '@laurel/contract/rules/cases';
 
 type Side = keyof Sides;
 
 /** Cards of one kind, month and value that somebody gave or got. */
 export interface Counted {
   side: Side;
-  kind: 'nomination' | 'adhoc' | 'reward' | 'payitforward' | 'thankyou';
+  kind: CardKind;
   /** From 1. */
   month: number;
   value: string;
@@ -38,7 +39,7 @@ export function ownSums(counted: readonly Counted[]) {
   return {
     thankYous: sidesOf(of('thankyou')),
     payItForward: sidesOf(of('payitforward')),
-    awards: sidesOf(of('adhoc', 'reward')),
+    awards: sidesOf(of('adhoc', 'reward', 'anniversary')),
     nominations: sidesOf(of('nomination')),
     points: sidesOf(paid, 'points'),
     values: valuesIn(counted),

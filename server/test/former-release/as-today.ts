@@ -59,10 +59,15 @@ export function asToday(
         now,
         {
           ...then,
+          // No card was the company's before record 139.
           report: withColumn(
-            withColumn(withCorrections(withColumn(then.report, 'messageLanguage', '')), 'forMember', ''),
-            'boosts',
-            '',
+            withColumn(
+              withColumn(withCorrections(withColumn(then.report, 'messageLanguage', '')), 'forMember', ''),
+              'boosts',
+              '',
+            ),
+            'celebrated',
+            null,
           ),
         },
       ];

@@ -40,6 +40,18 @@ export function toldOf(example: Example, pointsName: string): Told {
         sentences: [say(texts.graceWords, { ...words, peopleNow: before.people, pointsNow: before.points })],
       };
     }
+    case 'anniversaries': {
+      const { at, before, after } = example;
+      const words = ({ people, points }: typeof after) => ({
+        people,
+        points,
+        pointsName: pointsNamed(points, pointsName),
+      });
+      return {
+        about: partLabel(at),
+        sentences: [say(texts.anniversariesGiven, words(after)), say(texts.anniversariesBefore, words(before))],
+      };
+    }
     case 'debts': {
       const { at, lost, owed } = example;
       return { about: partLabel(at), sentences: [say(texts.debtsLost, lost), say(texts.debtsOwed, owed)] };
@@ -110,6 +122,7 @@ const things: Readonly<Record<Feature, (count: number, pointsName: string) => st
   year: (count) => say(texts.peopleGave, { count }),
   colleaguePages: (count) => say(texts.pagesGo, { count }),
   wallOfFame: (count) => say(texts.peopleHang, { count }),
+  anniversaries: (count) => say(texts.anniversariesHad, { count }),
 };
 
 /** Whom it concerns that something is there no more, or again. */

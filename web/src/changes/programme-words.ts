@@ -30,6 +30,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   year: say(texts.year),
   colleaguePages: say(texts.colleaguePages),
   wallOfFame: say(common.wallOfFame),
+  anniversaries: say(texts.anniversaries),
 };
 
 /** What each part of a programme is called, by where it stands in it. */
@@ -98,6 +99,7 @@ const partLabels: Readonly<Record<string, string>> = {
   'seen.audience': say(texts.seenAudience),
   'seen.points': say(texts.seenPoints),
   'comments.refused': say(texts.refusedWords),
+  'anniversaries.awards': say(texts.anniversaryTable),
 };
 
 export const reachWords: Readonly<Record<Reach, string>> = {
@@ -171,6 +173,7 @@ export interface Place {
 export function placeOf({ at, name }: Pick<Difference, 'at' | 'name'>): Place {
   if (isRulePlace(at)) return { part: partLabel('approvals.rules'), thing: '', field: '' };
   if (partLabels[companyPlace(at).at]) return { part: partLabel(at), thing: '', field: '' };
+  if (at.startsWith(anniversaryAwards)) return anniversaryPlace(at);
   const [part = '', ...rest] = at.split('.');
   if (part === 'features') return featurePlace(rest);
   const thing = part === 'alone' ? undefined : rest.shift();
@@ -178,6 +181,18 @@ export function placeOf({ at, name }: Pick<Difference, 'at' | 'name'>): Place {
     part: partLabel(part),
     thing: name || (thing ? (occasionLabels[thing] ?? thing) : ''),
     field: fieldAt(rest),
+  };
+}
+
+const anniversaryAwards = 'anniversaries.awards.';
+
+/** Of 'anniversaries.awards.5.points'. */
+function anniversaryPlace(at: string): Place {
+  const [years, field] = at.slice(anniversaryAwards.length).split('.');
+  return {
+    part: partLabel('anniversaries.awards'),
+    thing: say(texts.afterYears, { years: Number(years) }),
+    field: field === 'points' ? say(common.points) : say(texts.wordsOfCard),
   };
 }
 
@@ -268,6 +283,7 @@ function wordsAt(at: string): (value: string) => string {
   if (at === 'quarters.yearOf') return (value) => yearWords[value as QuarterCalendar['yearOf']] ?? value;
   if (at === 'seen.audience') return (value) => audienceWords[value as Audience] ?? value;
   if (at === 'deciding.by') return (value) => decidingWords[value as DecidingWay] ?? value;
+  if (at.startsWith(anniversaryAwards)) return anniversaryWords(at);
   if (at.startsWith('giving.')) return (value) => reachWords[value as Reach] ?? value;
   const place = companyPlace(at);
   const isFixed = at.endsWith('.points') && !partLabels[place.at];
@@ -275,6 +291,14 @@ function wordsAt(at: string): (value: string) => string {
     if (value === '') return say(isFixed ? texts.asChosen : place.site === '' ? texts.nothingThere : texts.asCompany);
     if (value === 'none') return say(texts.noLimit);
     return partLabels[place.at] || isFixed ? amountsWords(value.split(', ').map(Number)) : value;
+  };
+}
+
+/** Points are a number, what the card says is the company's. */
+function anniversaryWords(at: string): (value: string) => string {
+  return (value) => {
+    if (value === '') return say(texts.nothingThere);
+    return at.endsWith('.points') ? amountsWords([Number(value)]) : value;
   };
 }
 

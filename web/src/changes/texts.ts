@@ -402,3 +402,31 @@ export const theirDivision = message(
 );
 export const theirTeam = message('their team', 'Who sees a card: those of its receiver’s team.');
 export const nobodyElse = message('nobody else', 'Who sees a card: only who gave and who received it.');
+export const anniversaries = message(
+  'Anniversary awards',
+  'What a company may do without: points that it gives by itself to who has worked there for so many years.',
+);
+export const anniversaryTable = message(
+  'Given for years at work',
+  'A part of the programme, and the heading of its fields: for how many years the company gives how many points by itself.',
+);
+export const afterYears = message(
+  '{years, plural, one {After # year} other {After # years}}',
+  `${ofChange}: what the company gives by itself on a work anniversary.`,
+);
+export const wordsOfCard = message(
+  'What the card says',
+  'A field of the programme: the company’s words on the card of a work anniversary.',
+);
+export const anniversariesGiven = message(
+  '{people, plural, =0 {By this change nobody would have been given anything.} one {By this change # person would have been given {points, number} {pointsName}.} other {By this change # people would have been given {points, number} {pointsName} together.}}',
+  'What a change of the programme would have meant in the last quarter: what the company gives by itself on work anniversaries.',
+);
+export const anniversariesBefore = message(
+  '{people, plural, =0 {As it is, nobody is.} one {As it is, # person, {points, number} {pointsName}.} other {As it is, # people, {points, number} {pointsName} together.}}',
+  'Behind the sentence that begins "By this change": the same by the programme of now.',
+);
+export const anniversariesHad = message(
+  '{count, plural, one {# person of theirs has a first day at work that is known.} other {# people of theirs have a first day at work that is known.}}',
+  'What a change of the programme means at sites that lose awards on work anniversaries.',
+);

@@ -2,11 +2,17 @@ import type { CelebratedItem } from '@laurel/contract/calls/recognition/feed-ite
 import { say } from '@laurel/contract/say';
 import { useId } from 'react';
 import { formatDate } from '#lib/dates.ts';
+import { rich } from '#lib/rich.ts';
 import { ColleagueFace } from '#people/ColleagueFace.tsx';
 import { ColleagueLink } from '#people/ColleagueLink.tsx';
 import { Occasion } from '#people/Occasion.tsx';
+import { isUnregistered, samePerson } from '#people/who.ts';
+import { Link } from '#router/Link.tsx';
+import { useMember } from '#session/member.ts';
 import layout from '#ui/layout/layout.module.css';
+import { unseen } from '#ui/layout/tags.tsx';
 import words from '#ui/layout/words.module.css';
+import { paths } from '../paths.ts';
 import classes from './Feed.module.css';
 import * as texts from './texts.ts';
 
@@ -19,6 +25,7 @@ interface CelebratedCardProps {
 /** Who had a birthday or an anniversary on one day. */
 export function CelebratedCard({ item: { day, people, others }, place }: CelebratedCardProps) {
   const id = useId();
+  const own = useMember();
   return (
     <article
       className={`${layout.surface} ${layout.inset} ${layout.list}`}
@@ -42,6 +49,14 @@ export function CelebratedCard({ item: { day, people, others }, place }: Celebra
               <Occasion what={person.what}>
                 {person.what === 'BDAY' ? say(texts.birthday) : say(texts.years, { years: person.years })}
               </Occasion>
+              {isUnregistered(person) || samePerson(person.memberId, own.memberId) ? null : (
+                <Link
+                  className={words.link}
+                  to={paths.recognise(person.memberId, person.what === 'BDAY' ? 'birthday' : 'anniversary')}
+                >
+                  {rich(texts.celebrateNamed, { name: person.memberName, unseen })}
+                </Link>
+              )}
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { GivenItem } from '@laurel/contract/calls/recognition/feed-item';
 import { nameFor } from '@laurel/contract/formats';
 import { pointsNamed } from '@laurel/contract/looks/worn';
+import { valueWords } from '@laurel/contract/programme/value-words';
 import { designOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
 import { IconLock, IconUsers } from '@tabler/icons-react';
@@ -38,6 +39,7 @@ export function GivenCard({ item, place, opensComments = false }: GivenCardProps
   const id = useId();
   const { drawing, headline } = designOf(item.value);
   const message = item.message.trim();
+  const isOfCompany = item.type === 'Anniv';
   return (
     <article
       className={`${layout.surface} ${classes.item}`}
@@ -50,7 +52,7 @@ export function GivenCard({ item, place, opensComments = false }: GivenCardProps
       <img className={classes.drawing} src={cardPicture(drawing)} alt="" width={320} height={180} loading="lazy" />
       <div className={classes.inside}>
         <div className={classes.head}>
-          <ColleagueFace person={item.from} size={42} />
+          <ColleagueFace person={isOfCompany ? (item.people[0] ?? item.from) : item.from} size={42} />
           <div>
             <p id={id} className={classes.deed}>
               {rich(texts.gave, {
@@ -68,13 +70,13 @@ export function GivenCard({ item, place, opensComments = false }: GivenCardProps
             </p>
           </div>
         </div>
-        <p className={words.kind}>{headline}</p>
+        <p className={words.kind}>{isOfCompany ? valueWords(item.value) : headline}</p>
         {message ? (
           <blockquote lang={item.messageLanguage || undefined} dir="auto" className={words.quote}>
             {message}
           </blockquote>
         ) : null}
-        <Receivers item={item} />
+        {isOfCompany ? null : <Receivers item={item} />}
         {item.cardId || item.points !== null ? (
           <div className={layout.ends}>
             <span className={layout.row}>
@@ -129,13 +131,13 @@ function Points({ item: { points, people } }: { item: GivenItem }) {
 }
 
 /** Of one's own card, where not everybody sees it. */
-function SeenBy({ item: { audience } }: { item: GivenItem }) {
+function SeenBy({ item: { audience, type } }: { item: GivenItem }) {
   if (audience === null || audience === 'everybody') return null;
   const Sign = audience === 'us' ? IconLock : IconUsers;
   return (
     <Badge>
       <Sign aria-hidden size={16} stroke={1.8} />
-      {audience === 'us' ? say(texts.onlyUs) : say(texts.onlySome, { audience })}
+      {audience === 'us' ? say(type === 'Anniv' ? texts.onlyYou : texts.onlyUs) : say(texts.onlySome, { audience })}
     </Badge>
   );
 }

@@ -29,8 +29,9 @@ export function namedWords({ names, count, isMore }: { names: readonly string[];
 export function deedOf({
   type,
   value,
-}: Pick<GivenItem, 'type' | 'value'>): 'thanked' | 'congratulated' | 'recognised' | 'paidForward' {
+}: Pick<GivenItem, 'type' | 'value'>): 'celebrated' | 'thanked' | 'congratulated' | 'recognised' | 'paidForward' {
   if (type === 'PIF') return 'paidForward';
+  if (type === 'Anniv') return 'celebrated';
   if (type !== 'Card') return 'recognised';
   const { birthday, anniversary } = programme().celebrate;
   const isOf = (choice: Choice) => isNamed(choice, value);

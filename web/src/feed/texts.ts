@@ -10,7 +10,7 @@ export const scope = message(
   'A choice of the feed of recognition: whose recognition it shows.',
 );
 export const gave = message(
-  '{deed, select, thanked {<strong>{giver}</strong> thanked <names>{people}</names>} congratulated {<strong>{giver}</strong> congratulated <names>{people}</names>} recognised {<strong>{giver}</strong> recognised <names>{people}</names>} other {<strong>{giver}</strong> paid it forward to <names>{people}</names>}}',
+  '{deed, select, celebrated {<strong>{giver}</strong> celebrates <names>{people}</names>} thanked {<strong>{giver}</strong> thanked <names>{people}</names>} congratulated {<strong>{giver}</strong> congratulated <names>{people}</names>} recognised {<strong>{giver}</strong> recognised <names>{people}</names>} other {<strong>{giver}</strong> paid it forward to <names>{people}</names>}}',
   'On an item of the feed of recognition: who gave something to whom. Names, in their own tags.',
 );
 export const moreThan = message(
@@ -65,6 +65,11 @@ export const seenByGiver = message(
   'Below a card that the reader gave: who sees it, as its receiver has chosen.',
 );
 export const onlyUs = message('Only the two of you', 'On one’s own card in the feed: nobody else sees it.');
+export const celebrateNamed = message(
+  'Send a card<unseen> to {name}</unseen>',
+  'On a link in the feed beside somebody who celebrates: to the form for an e-card; read aloud, the name follows.',
+);
+export const onlyYou = message('Only you', 'On one’s own card of the company in the feed: nobody else sees it.');
 export const onlySome = message(
   '{audience, select, division {Their division and team} other {Their team}}',
   'On one’s own card in the feed: besides the two, those see it whom its receiver has chosen.',

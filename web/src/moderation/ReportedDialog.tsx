@@ -37,7 +37,7 @@ export function ReportedDialog({ caseId, mayChange, onOpen, onClose }: ReportedD
           <Reported one={data} onOpen={onOpen} />
           {data.isOwn ? <p>{say(texts.own, { of: data.of })}</p> : null}
           {mayDecide ? <Decide one={data} /> : null}
-          {mayDecide ? <TalkForm caseId={caseId} of={data.of} /> : null}
+          {mayDecide ? <TalkForm caseId={caseId} of={data.of} isOfCompany={data.from.memberId === ''} /> : null}
         </div>
       ) : null}
       {!data && error ? <NotRead compact {...{ error, isFetching, refetch }} /> : null}

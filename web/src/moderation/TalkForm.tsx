@@ -17,11 +17,14 @@ const rules = () =>
 interface TalkFormProps {
   caseId: string;
   of: Reportable;
+  /** The company gave it: nobody in person is written to. */
+  isOfCompany: boolean;
 }
 
 /** Writes to who gave or received the card, or to who wrote the comment. */
-export function TalkForm({ caseId, of }: TalkFormProps) {
-  const sides: readonly TalkSide[] = talkSides[of];
+export function TalkForm({ caseId, of, isOfCompany }: TalkFormProps) {
+  const all: readonly TalkSide[] = talkSides[of];
+  const sides = all.filter((side) => side !== 'giver' || !isOfCompany);
   const form = useCallForm({
     name: 'talkaboutcase',
     errors: 'screen',

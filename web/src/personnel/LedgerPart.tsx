@@ -31,6 +31,7 @@ const kinds: Record<MovementKind, string> = {
   repayment: say(texts.kindRepayment),
   reserve: say(texts.kindReserve),
   release: say(texts.kindRelease),
+  anniversary: say(said.kindAnniversary),
 };
 const signed = numberFormat({ maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 const accounts = { wallet: say(texts.wallet), pot: say(texts.pot) };

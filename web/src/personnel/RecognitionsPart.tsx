@@ -20,6 +20,7 @@ const kinds: Record<PersonRecognition['kind'], string> = {
   reward: say(said.kindRecognise),
   payitforward: say(said.kindPayItForward),
   thankyou: say(said.kindCard),
+  anniversary: say(said.kindAnniversary),
 };
 
 const columnsOf = (side: RecognitionSide): readonly ReportColumn<PersonRecognition>[] => [

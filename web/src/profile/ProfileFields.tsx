@@ -3,6 +3,7 @@ import type { FormErrors } from '@laurel/contract/errors';
 import { languageNames } from '@laurel/contract/language-names';
 import { languages } from '@laurel/contract/languages';
 import { dreamsMax, hobbiesMax, knownAsMax, mobileMax } from '@laurel/contract/limits';
+import { isOn } from '@laurel/contract/programme/features';
 import { monthName } from '@laurel/contract/rules/months';
 import { say } from '@laurel/contract/say';
 import * as common from '#lib/texts.ts';
@@ -26,7 +27,8 @@ interface ProfileFieldsProps {
 }
 
 export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsProps) {
-  const tells = mayOpen('getToKnow', useMember());
+  const member = useMember();
+  const tells = mayOpen('getToKnow', member);
   return (
     <>
       <div className={layout.fields}>
@@ -71,6 +73,15 @@ export function ProfileFields({ form, errors, forced, onChange }: ProfileFieldsP
         onChange={(event) => onChange({ language: event.currentTarget.value as ProfileForm['language'] })}
       />
       <BirthFields form={form} errors={errors} onChange={onChange} />
+      {form.showsAnniversary === undefined || !isOn('celebrations', member) ? null : (
+        <Switch
+          label={say(texts.showAnniversary)}
+          description={say(texts.showAnniversaryHint)}
+          checked={form.showsAnniversary}
+          error={errors.showsAnniversary}
+          onChange={(event) => onChange({ showsAnniversary: event.currentTarget.checked })}
+        />
+      )}
       {tells ? (
         <Switch
           label={say(texts.takePart)}

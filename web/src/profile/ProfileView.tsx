@@ -102,6 +102,11 @@ function Details({ member }: { member: MemberData }) {
       <LabelledValue label={say(common.mobile)}>{member.cellNum || say(texts.notProvided)}</LabelledValue>
       <LabelledValue label={say(texts.language)}>{languageNames[language()]}</LabelledValue>
       <LabelledValue label={say(texts.dateOfBirth)}>{birthday(member)}</LabelledValue>
+      {member.showsAnniversary === undefined || !isOn('celebrations', member) ? null : (
+        <LabelledValue label={say(texts.ownAnniversary)}>
+          {say(member.showsAnniversary ? texts.anniversaryShown : texts.anniversaryKept)}
+        </LabelledValue>
+      )}
       {participates ? (
         <LabelledValue label={say(texts.hobbies)}>{member.interestOtherDesc || say(texts.notProvided)}</LabelledValue>
       ) : null}

@@ -8,6 +8,7 @@ const filled: ProfileForm = {
   firstname: 'Thandi',
   dOBdd: '14',
   dOBmm: '3',
+  showsAnniversary: true,
   participates: true,
   interestOtherDesc: 'Jazz',
   otherInfo: 'Sailing',

@@ -8,6 +8,8 @@ export interface ProfileForm {
   /** Empty: not provided. */
   dOBdd: string;
   dOBmm: string;
+  /** Undefined where their first day at work is not known. */
+  showsAnniversary: boolean | undefined;
   participates: boolean;
   interestOtherDesc: string;
   otherInfo: string;
@@ -32,6 +34,7 @@ export function formOf(member: MemberData): ProfileForm {
     firstname: member.firstname,
     dOBdd: member.dOBdd === null ? '' : String(member.dOBdd),
     dOBmm: member.dOBmm === null ? '' : String(member.dOBmm),
+    showsAnniversary: member.showsAnniversary,
     participates: member.interest1 === 'Y',
     interestOtherDesc: member.interestOtherDesc,
     otherInfo: member.otherInfo,
@@ -53,6 +56,7 @@ export function updateOf(form: ProfileForm, { needsEmail }: Forced) {
     firstname: form.firstname.trim(),
     dOBdd: form.dOBdd === '' ? null : Number(form.dOBdd),
     dOBmm: form.dOBmm === '' ? null : Number(form.dOBmm),
+    ...(form.showsAnniversary === undefined ? {} : { showsAnniversary: form.showsAnniversary }),
     interest1: form.participates ? ('Y' as const) : ('' as const),
     interestOtherDesc: form.participates ? form.interestOtherDesc.trim() : '',
     otherInfo: form.participates ? form.otherInfo.trim() : '',

@@ -20,6 +20,20 @@ export const dateOfBirth = message(
   'Date of birth',
   'Names a field of one’s profile, and what stands there. A day and a month, without a year.',
 );
+export const showAnniversary = message(
+  'Show my work anniversary',
+  'A switch in one’s profile: whether colleagues are told on the anniversary of one’s first day at work.',
+);
+export const showAnniversaryHint = message(
+  'Off: it stands nowhere, and what the company gives you for it only you see.',
+  'Below that switch.',
+);
+export const ownAnniversary = message(
+  'My work anniversary',
+  'Names the day in one’s profile; whether colleagues are told follows.',
+);
+export const anniversaryShown = message('Shown to colleagues', 'In one’s profile, of the work anniversary.');
+export const anniversaryKept = message('Only for me', 'In one’s profile, of the work anniversary: nobody is told.');
 export const hobbies = message(
   'Hobbies',
   'Names a field of one’s profile, and what stands there. What one likes to do.',

@@ -4,6 +4,7 @@ import { say } from '@laurel/contract/say';
 import { IconChevronLeft, IconChevronRight, IconHeartHandshake, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { ECard } from '#ecards/ECard.tsx';
+import { formatDate } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import { ColleagueLink } from '#people/ColleagueLink.tsx';
 import { Face } from '#people/Face.tsx';
@@ -78,22 +79,27 @@ export function CardView({ entry, onNewer, onOlder, children }: CardViewProps) {
           {say(common.print)}
         </Button>
         {children}
-        <ColleagueLink memberId={entry.memberId} className={words.link}>
-          <Face name={entry.memberName} picId={entry.picId} size={34} />
-          {entry.memberName}
-        </ColleagueLink>
+        {entry.celebrated === null ? (
+          <ColleagueLink memberId={entry.memberId} className={words.link}>
+            <Face name={entry.memberName} picId={entry.picId} size={34} />
+            {entry.memberName}
+          </ColleagueLink>
+        ) : null}
       </div>
     </>
   );
 }
 
 /** Whether it was taken back, or until when its giver can; the focus stays here when they do. */
-function CardStanding({ entry: { isWithdrawn, isHidden, takeBack } }: Pick<CardViewProps, 'entry'>) {
+function CardStanding({ entry: { isWithdrawn, isHidden, takeBack, celebrated, date } }: Pick<CardViewProps, 'entry'>) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} tabIndex={-1} className={classes.standing}>
       {isWithdrawn ? <Badge>{say(texts.withdrawn)}</Badge> : null}
       {isHidden ? <Badge>{say(texts.hidden)}</Badge> : null}
+      {celebrated !== null && formatDate(celebrated) !== formatDate(date) ? (
+        <p className={words.facts}>{say(texts.anniversaryOn, { day: formatDate(celebrated) })}</p>
+      ) : null}
       {takeBack ? <TakeBack takeBack={takeBack} onDone={notify} afterwards={() => focusOn(place.current)} /> : null}
     </div>
   );

@@ -17,10 +17,15 @@ import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
+import { late } from '#ui/states/late.tsx';
 import { cardPicture, illustrations } from '../paths.ts';
 import classes from './Celebrations.module.css';
 import { celebrationsOf, occasionWords } from './celebrations.ts';
 import * as texts from './texts.ts';
+
+const CelebrationDays = late(() => import('./CelebrationDays.tsx').then((m) => m.CelebrationDays), {
+  waiting: <SkeletonRows rows={2} height={9} />,
+});
 
 const firstQuery = callQuery('getcelebrations', {}, { errors: 'screen' });
 
@@ -46,6 +51,7 @@ export function CelebrationsPage() {
           <Celebrating title={say(texts.anniversaries)} rows={found.anniversaries} />
         </div>
       ) : null}
+      <CelebrationDays />
     </>
   );
 }

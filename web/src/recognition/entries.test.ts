@@ -19,6 +19,7 @@ const entry = {
   takeBack: null,
   messageLanguage: '',
   boosts: '',
+  celebrated: null,
 };
 
 test('rewards and e-cards are counted in words', () => {

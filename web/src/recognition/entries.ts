@@ -19,6 +19,7 @@ const kinds: Record<string, string> = {
   RwdA: say(texts.kindAward),
   Rwd: say(said.kindRecognise),
   Card: say(said.kindCard),
+  Anniv: say(said.kindAnniversary),
 };
 
 export function kindWords(type: string): string {

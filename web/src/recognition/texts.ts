@@ -183,3 +183,15 @@ export const unknownItemHint = message(
   'Below, on a page of a recognition that is not there for the reader.',
 );
 export const oneRecognition = message('A recognition', 'Heads the page of one recognition, where its notices lead.');
+export const anniversaryOn = message(
+  'For the anniversary on {day}',
+  'Below a card of the company for a work anniversary, where it came later. {day} is a date.',
+);
+export const thisWeek = message('This week', 'Heads those who celebrate in the next seven days.');
+export const nobodyThisWeek = message('Nobody celebrates in the next seven days.', 'In place of that list.');
+export const missed = message('Missed', 'Heads those who celebrated on the last days: one can still congratulate.');
+export const nobodyMissed = message('Nobody celebrated in the last three days.', 'In place of that list.');
+export const moreCelebrate = message(
+  '{count, plural, one {Show # more} other {Show # more}}',
+  'On the button that lists the others who celebrate on a day.',
+);

@@ -1,16 +1,19 @@
 import type { Choice, Item } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import { useState } from 'react';
+import { AnniversaryCard } from '#anniversaries/AnniversaryCard.tsx';
+import { AnniversaryTable } from '#anniversaries/AnniversaryTable.tsx';
 import { occasionLabels, partLabel } from '#changes/programme-words.ts';
 import * as common from '#lib/texts.ts';
 import { Switch } from '#ui/fields/Checkbox.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import type { ListPart } from './draft.ts';
+import { Changeable } from './Fields.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { ItemList } from './ItemList.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
-import { BehavioursSeen, CardsSeen, CategoriesSeen, IdeasSeen } from './Previews.tsx';
+import { BehavioursSeen, CardsSeen, CategoriesSeen, IdeasSeen, Seen } from './Previews.tsx';
 import classes from './Programme.module.css';
 import * as texts from './texts.ts';
 import type { Editing, SectionProps } from './use-editing.ts';
@@ -136,6 +139,34 @@ export function CelebrationsSection({ editing }: SectionProps) {
         </ul>
       </section>
       <CardsSeen choices={Object.values(payItForward)} label={say(common.payItForward)} />
+    </>
+  );
+}
+
+const anniversaryAwards = 'anniversaries.awards';
+
+/** What the company gives by itself for years at work. */
+export function AnniversariesSection({ editing }: SectionProps) {
+  const { drafted, errors, mayChange, change } = editing;
+  const { awards } = drafted.anniversaries;
+  const [first] = awards;
+  return (
+    <>
+      <Changeable label={partLabel(anniversaryAwards)} mayChange={mayChange}>
+        <section className={layout.stack}>
+          <h3 className={words.name}>{partLabel(anniversaryAwards)}</h3>
+          <AnniversaryTable
+            place={anniversaryAwards}
+            {...{ awards, errors, mayChange }}
+            onChange={(next) => change({ anniversaries: { awards: next } })}
+          />
+        </section>
+      </Changeable>
+      {first ? (
+        <Seen>
+          <AnniversaryCard award={first} />
+        </Seen>
+      ) : null}
     </>
   );
 }

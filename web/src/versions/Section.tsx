@@ -7,7 +7,14 @@ import { AmountsSection } from './AmountsSection.tsx';
 import { ApprovalsSection } from './ApprovalsSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { LimitsSection, TimesSection } from './LimitsSection.tsx';
-import { AwardsSection, BehavioursSection, CelebrationsSection, IdeasSection, PrizesSection } from './ListSections.tsx';
+import {
+  AnniversariesSection,
+  AwardsSection,
+  BehavioursSection,
+  CelebrationsSection,
+  IdeasSection,
+  PrizesSection,
+} from './ListSections.tsx';
 import { ReachSection } from './ReachSection.tsx';
 import { type SectionName, sectionOf, sections } from './sections.ts';
 import type { SectionProps } from './use-editing.ts';
@@ -19,6 +26,7 @@ const bodies: Record<SectionName, ComponentType<SectionProps>> = {
   awards: AwardsSection,
   prizes: PrizesSection,
   celebrations: CelebrationsSection,
+  anniversaries: AnniversariesSection,
   ideas: IdeasSection,
   points: AmountsSection,
   lengths: LengthsSection,

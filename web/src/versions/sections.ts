@@ -11,6 +11,7 @@ export const sectionNames = [
   'awards',
   'prizes',
   'celebrations',
+  'anniversaries',
   'ideas',
   'points',
   'lengths',
@@ -40,6 +41,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
     intro: say(texts.celebrationsIntro),
     parts: ['celebrate', 'payItForward'],
   },
+  anniversaries: { label: say(said.anniversaries), intro: say(texts.anniversariesIntro), parts: ['anniversaries'] },
   ideas: { label: say(texts.ideas), intro: say(texts.ideasIntro), parts: ['ideaCategories'] },
   points: { label: say(texts.points), intro: say(texts.pointsIntro), parts: ['points', 'review'] },
   lengths: { label: say(texts.lengths), intro: say(texts.lengthsIntro), parts: ['characters'] },
@@ -81,4 +83,5 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   year: say(texts.yearOff),
   colleaguePages: say(texts.colleaguePagesOff),
   wallOfFame: say(texts.wallOfFameOff),
+  anniversaries: say(texts.anniversariesOff),
 };

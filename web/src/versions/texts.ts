@@ -66,6 +66,10 @@ export const prizesIntro = message(
   'What administrators award beside the behaviours. Who wins one stands on the wall of fame.',
   ofIntro,
 );
+export const anniversariesIntro = message(
+  'On the anniversary of a first day at work, at nine in the morning where they are, the company gives so many points by itself, with a card. Each person gets it once for these years; what was before a change goes by what went then.',
+  ofIntro,
+);
 export const celebrationsIntro = message(
   'The cards for birthdays, anniversaries and thanks, and the days on which people give own points.',
   ofIntro,
@@ -301,6 +305,10 @@ export const colleaguePagesOff = message(
 );
 export const wallOfFameOff = message(
   'The wall of those who were chosen for a quarter’s awards, or won one. Off: people of the site do not hang there, and do not see it.',
+  ofOff,
+);
+export const anniversariesOff = message(
+  'Points that the company gives by itself for years at work, as the programme lists them. Off: people of the site get none, also where celebrations are off.',
   ofOff,
 );
 export const whoSees = message('Who sees a card', 'Heads who sees cards beside who gave and who received them.');

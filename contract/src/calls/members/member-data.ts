@@ -24,6 +24,8 @@ export const memberData = z.object({
   siteTemplate: z.string(),
   dOBdd: z.nullable(whole),
   dOBmm: z.nullable(whole),
+  /** Whether others are told of their work anniversary; left out where their first day at work is not known. */
+  showsAnniversary: z.optional(z.boolean()),
   /** 'Y' when the member takes part in Get To Know, else ''. */
   interest1: z.string(),
   /** Hobbies. */

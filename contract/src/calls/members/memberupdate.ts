@@ -6,7 +6,7 @@ import { dreamsMax, emailMax, hobbiesMax, knownAsMax, mobileMax } from '#limits'
 import { isVisible } from '#rules/visible';
 import { say } from '#say';
 import { line, requiredLine } from '#shapes/text';
-import { whole } from '#shapes/wire';
+import { trueOrFalse, whole } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
 import { memberData } from './member-data.ts';
@@ -30,6 +30,8 @@ const profile = z
       email: z
         .email(told(texts.giveEmail))
         .check(z.maxLength(emailMax, told(said.charactersAtMost, { max: emailMax }))),
+      /** Whether others are told of their work anniversary. */
+      showsAnniversary: trueOrFalse,
       /** Empty: as roster, browser, country and company say. */
       language: z.enum([...languages, ''], told(texts.chooseLanguage)),
     }),

@@ -6,7 +6,18 @@ import { next, personPage } from './person-page.ts';
 
 export const movementKinds = [
   ...(['nomination', 'adhoc', 'reward', 'payitforward', 'idea', 'budget', 'order', 'cancel', 'refund'] as const),
-  ...(['leaver', 'correction', 'move', 'return', 'debt', 'repayment', 'merger', 'reserve', 'release'] as const),
+  ...([
+    'leaver',
+    'correction',
+    'move',
+    'return',
+    'debt',
+    'repayment',
+    'merger',
+    'reserve',
+    'release',
+    'anniversary',
+  ] as const),
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
 

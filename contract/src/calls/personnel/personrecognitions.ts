@@ -10,8 +10,8 @@ export type RecognitionSide = (typeof recognitionSides)[number];
 
 const recognition = z.object({
   date: isoInstant,
-  kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou']),
-  /** Who gave it, or who received it. */
+  kind: z.enum(['nomination', 'adhoc', 'reward', 'payitforward', 'thankyou', 'anniversary']),
+  /** Who gave it, or who received it; the company has neither id nor number. */
   other: z.object(namedPerson),
   value: z.string(),
   points: count,

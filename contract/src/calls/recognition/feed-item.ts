@@ -8,7 +8,7 @@ import { reactions } from './reactions.ts';
 
 /** Somebody in the feed, as whoever reads it may write to them. */
 export const feedPerson = z.object({
-  /** '' when they have left. */
+  /** '' when they have left, and where it is the company. */
   memberId: z.string(),
   memberName: z.string(),
   picId: z.string(),
@@ -21,7 +21,7 @@ export const givenItem = z.object({
   kind: z.literal('given'),
   /** By which its people are asked for, and where in the feed it stands. */
   place: feedPlace,
-  /** RwdN a nomination award, PIF pay it forward, RwdA and Rwd other awards, Card an e-card. */
+  /** RwdN a nomination award, PIF pay it forward, RwdA and Rwd other awards, Anniv one of the company for years at work, Card an e-card. */
   type: z.string(),
   value: z.string(),
   date: isoInstant,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { takeBack } from '#shapes/take-back';
-import { id, isoInstant, whole } from '#shapes/wire';
+import { id, isoDate, isoInstant, whole } from '#shapes/wire';
 
-/** One recognition sent or received: RwdN a nomination award, PIF pay it forward, else an e-card or another award. */
+/** One recognition sent or received: RwdN a nomination award, PIF pay it forward, Anniv one of the company for years at work, else an e-card or another award. */
 export const recognitionEntry = z.object({
   type: z.string(),
   /** True when the caller is the sender. */
@@ -16,7 +16,7 @@ export const recognitionEntry = z.object({
   message: z.string(),
   /** The card's own address: /card/{cardId}. */
   cardId: id,
-  /** The other person's, to write back; '' when they have left. */
+  /** The other person's, to write back; '' when they have left, and where it is the company. */
   memberId: z.string(),
   /** In which the message was written, as a tag of BCP 47 ('de'); '' where it was not recognised. */
   messageLanguage: z.string(),
@@ -30,5 +30,7 @@ export const recognitionEntry = z.object({
   forMember: z.string(),
   /** Where in the feed stands what its points were added to; '' where it is a card of its own. */
   boosts: z.string(),
+  /** The anniversary for which the company gave it; null of all other cards. */
+  celebrated: z.nullable(isoDate),
 });
 export type RecognitionEntry = z.output<typeof recognitionEntry>;
