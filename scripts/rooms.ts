@@ -178,6 +178,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/recognition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/awards': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/comments': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/search': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls', 'calls/recognition'] },
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/work': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },

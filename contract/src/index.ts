@@ -24,7 +24,7 @@ import { profilepictemp } from './calls/members/profilepictemp.ts';
 import { getmemberlist } from './calls/members/getmemberlist.ts';
 import { getmemberget } from './calls/members/getmemberget.ts';
 import { getdivisionlist } from './calls/members/getdivisionlist.ts';
-import { find } from './calls/search.ts';
+import { find } from './calls/search/find.ts';
 import { getcontentdb } from './calls/content/getcontentdb.ts';
 import { contactussend } from './calls/content/contactussend.ts';
 import { contentlist } from './calls/content/contentlist.ts';

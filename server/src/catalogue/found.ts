@@ -1,4 +1,4 @@
-import type { FoundReward } from '@laurel/contract/calls/search';
+import type { FoundReward } from '@laurel/contract/calls/search/find';
 import { isOn } from '@laurel/contract/programme/features';
 import { folded, foldedWords } from '@laurel/contract/rules/folded';
 import { formatMoney } from '@laurel/contract/rules/money';

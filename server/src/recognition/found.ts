@@ -1,4 +1,4 @@
-import type { FoundCard } from '@laurel/contract/calls/search';
+import type { FoundCard } from '@laurel/contract/calls/search/find';
 import { isOn } from '@laurel/contract/programme/features';
 import { namesOf } from '@laurel/contract/programme/items';
 import { programme } from '@laurel/contract/programme/programme';

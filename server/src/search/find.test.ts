@@ -1,5 +1,5 @@
 import type { Output } from '@laurel/contract/call';
-import type { find } from '@laurel/contract/calls/search';
+import type { find } from '@laurel/contract/calls/search/find';
 import type { Audience } from '@laurel/contract/programme/audience';
 import type { Feature } from '@laurel/contract/programme/items';
 import { folded } from '@laurel/contract/rules/folded';

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@laurel/contract/call';
-import type { find } from '@laurel/contract/calls/search';
+import type { find } from '@laurel/contract/calls/search/find';
 import { foundAtOnce } from '@laurel/contract/limits';
 import { foldedWords } from '@laurel/contract/rules/folded';
 import { rewardsFound } from '#catalogue/found';

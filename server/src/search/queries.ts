@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@laurel/contract/calls/search';
+import type { FoundPerson } from '@laurel/contract/calls/search/find';
 import { isOn } from '@laurel/contract/programme/features';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';

@@ -1,18 +1,14 @@
 import '#api/late-rows.ts';
 import type { Colleague } from '@laurel/contract/calls/recognition/colleague';
 import { say } from '@laurel/contract/say';
-import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf, isUnknown } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import * as common from '#lib/texts.ts';
 import { Told } from '#people/Told.tsx';
-import { Link } from '#router/Link.tsx';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import { Notice } from '#ui/display/Notice.tsx';
 import layout from '#ui/layout/layout.module.css';
-import words from '#ui/layout/words.module.css';
 import { BoneCard, SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
@@ -21,6 +17,9 @@ import classes from './Colleague.module.css';
 import { ColleagueHead } from './ColleagueHead.tsx';
 import { ThankedFor } from './ThankedFor.tsx';
 import * as texts from './texts.ts';
+
+/** Only one's own page has it. */
+const OwnPage = late(() => import('./OwnPage.tsx').then((m) => m.OwnPage), { waiting: <BoneCard height="7rem" /> });
 
 const ColleagueCards = late(() => import('./ColleagueCards.tsx').then((m) => m.ColleagueCards), {
   waiting: <SkeletonRows rows={3} height={9} />,
@@ -76,22 +75,5 @@ function Shown({ colleague }: { colleague: Colleague }) {
       ) : null}
       {thanked ? <ColleagueCards colleague={colleague} /> : null}
     </div>
-  );
-}
-
-function OwnPage() {
-  return (
-    <Notice sign={<IconEye aria-hidden size={28} stroke={1.5} />}>
-      <p className={words.name}>{say(texts.ownPage)}</p>
-      <p>{say(texts.ownHint)}</p>
-      <p className={layout.row}>
-        <Link className={words.link} to={paths.profile}>
-          {say(texts.ownVisibility)}
-        </Link>
-        <Link className={words.link} to={paths.profileUpdate}>
-          {say(texts.ownProfile)}
-        </Link>
-      </p>
-    </Notice>
   );
 }

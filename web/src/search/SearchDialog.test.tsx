@@ -1,4 +1,4 @@
-import type { FoundCard, FoundPerson, FoundReward } from '@laurel/contract/calls/search';
+import type { FoundCard, FoundPerson, FoundReward } from '@laurel/contract/calls/search/find';
 import { say } from '@laurel/contract/say';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FoundCard, FoundPerson, FoundReward } from '@laurel/contract/calls/search';
+import type { FoundCard, FoundPerson, FoundReward } from '@laurel/contract/calls/search/find';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';

@@ -1,3 +1,4 @@
+import '#api/late-rows.ts';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { foundAtOnce, foundMax, searchMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';

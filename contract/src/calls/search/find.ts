@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import { feedPerson, givenItem } from '#calls/recognition/feed-item';
 import { foundMax, searchMax } from '#limits';
 import { isVisible } from '#rules/visible';
 import { searched } from '#shapes/text';
 import { count, whole } from '#shapes/wire';
 import * as said from '#texts';
 import { told } from '#told';
-import { feedPerson, givenItem } from './recognition/feed-item.ts';
 
 const person = z.extend(feedPerson, {
   /** Their page can be opened by the caller. */
