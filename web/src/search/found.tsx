@@ -1,8 +1,8 @@
-import type { FoundCard, FoundPerson, FoundReward } from '@laurel/contract/calls/search/find';
+import type { Output } from '@laurel/contract/call';
+import type { FoundCard, FoundPerson, FoundReward, find } from '@laurel/contract/calls/search/find';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
-import type { CallOutput } from '#api/call.ts';
 import { peopleWords } from '#feed/feed-words.ts';
 import { formatDate } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
@@ -13,7 +13,7 @@ import type { Option } from './option.ts';
 import { Sign } from './Sign.tsx';
 import * as texts from './texts.ts';
 
-type Found = CallOutput<'find'>;
+type Found = Output<typeof find>;
 
 interface Wish {
   search: string;
