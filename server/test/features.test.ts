@@ -91,7 +91,7 @@ describe('each call', () => {
       ],
       colleaguePages: ['colleague', 'colleaguecards'],
       comments: ['addcomment', 'commentlist', 'editcomment'],
-      getToKnow: ['gettoknow'],
+      getToKnow: ['gettoknow', 'toknowlist'],
       ideas: ['ideasubmit', 'myideas'],
       payItForward: ['payitforwardstatement'],
       reactions: ['reactionlist', 'setreaction'],

@@ -48,8 +48,12 @@ export function asToday(
       return [now, { ...then, approvals: now.approvals, contacts: now.contacts, cards: now.cards, setup: false }];
     // Names lead to pages of colleagues (docs/decisions/0133-pages-of-colleagues.md).
     case 'getrecentrecognition':
-    case 'wallOfFame':
       return [{ ...now, report: withoutColumn(now.report, 'memberId') }, then];
+    // And the wall tells why somebody hangs there (docs/decisions/0135-the-wall-tells-why.md).
+    case 'wallOfFame': {
+      const more = ['memberId', 'what', 'value', 'date', 'words', 'wordsLanguage', 'place'];
+      return [{ ...now, report: more.reduce(withoutColumn, now.report) }, then];
+    }
     // What the administrators wrote, beside what is read in one's own language.
     case 'admincompetitionget':
       return [now, { ...then, written: then.competition }];
