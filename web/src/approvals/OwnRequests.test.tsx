@@ -22,7 +22,16 @@ const fields = [
     'message',
     'cardId',
   ] as const),
-  ...(['memberId', 'messageLanguage', 'isWithdrawn', 'isHidden', 'takeBack', 'forMember', 'boosts'] as const),
+  ...([
+    'memberId',
+    'messageLanguage',
+    'isWithdrawn',
+    'isHidden',
+    'takeBack',
+    'forMember',
+    'boosts',
+    'celebrated',
+  ] as const),
 ] as const;
 const page0: Answers = {
   myrecognitions: () => ({
