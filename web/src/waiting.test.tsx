@@ -18,6 +18,7 @@ import { waitsOfModeration } from '../test/waits-of-moderation.tsx';
 import { waitsOfNotices } from '../test/waits-of-notices.tsx';
 import { waitsOfOversight } from '../test/waits-of-oversight.tsx';
 import { waitsOfPages } from '../test/waits-of-pages.tsx';
+import { waitsOfRecognition } from '../test/waits-of-recognition.tsx';
 import { waitsOfSentences } from '../test/waits-of-sentences.tsx';
 import { waitsOfSetup } from '../test/waits-of-setup.tsx';
 import { waitsOfShop } from '../test/waits-of-shop.tsx';
@@ -48,6 +49,7 @@ const waits: Wait[] = [
   waitsOfMergers,
   waitsOfModeration,
   waitsOfNotices,
+  waitsOfRecognition,
   waitsOfSentences,
   waitsOfVersions,
   waitsOfViewing,

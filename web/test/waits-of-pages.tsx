@@ -52,6 +52,7 @@ const answers: Answers = {
   getmemberdata: () => aHome(),
   memberupdate: () => ({ memberData: thandi }),
   profilepicupload: () => ({ picId: '' }),
+  profilepicremove: () => ({ message: 'It is gone.' }),
   resendconfirmation: () => ({ message: 'It is on its way.' }),
   confirmemail: () => ({ message: 'Thank you.', memberData: thandi }),
   mysessions: () => ({ sessions: [{ ...session, sessionId: 'b'.repeat(43), isThis: true }, session], total: 2 }),
@@ -162,6 +163,10 @@ export const waitsOfPages: Wait[] = [
     answers,
     call: 'profilepicupload',
     takes: picture,
+  },
+  {
+    ...{ file: 'profile/PictureUpload.tsx', name: 'Remove picture', asks: 'Yes, remove it' },
+    ...{ part: <ProfileEdit />, member: { picId: 'a'.repeat(32) }, answers, call: 'profilepicremove', only: 'refused' },
   },
   {
     file: 'profile/EmailConfirmation.tsx',

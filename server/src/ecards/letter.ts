@@ -68,11 +68,13 @@ function sampleCards(): Given[] {
     { kind: 'thankyou', value: thankYou.name, points: 0 },
     { kind: 'thankyou', value: birthday.name, points: 0 },
     { kind: 'thankyou', value: anniversary.name, points: 0 },
-    { kind: 'anniversary', value: anniversaryValue(5, programme()), points: 500 },
   ];
   const given = { message, messageLanguage, fromName: people.colleague, boosted: null, celebrated: null };
   const added = { kind: 'payitforward' as const, value: thankYou.name, points: 10, message: '', boosted: people.other };
-  return [...cards.map((card) => ({ ...given, ...card })), { ...given, ...added }];
+  const company = { kind: 'anniversary' as const, value: anniversaryValue(5, programme()), points: 500 };
+  // As it comes on the day, and where it is made up for.
+  const ofCompany = [null, '2026-11-20'].map((celebrated) => ({ ...given, ...company, celebrated }));
+  return [...cards.map((card) => ({ ...given, ...card })), ...ofCompany, { ...given, ...added }];
 }
 
 /** The id in the subject of an event about this noun; null of another noun. */

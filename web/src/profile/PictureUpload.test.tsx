@@ -95,8 +95,8 @@ test('one’s own picture is taken away after a question, and stays when that fa
   expect(asked).toEqual([]);
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
   const agree = async () => {
-    await userEvent.click(remove.first());
-    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Remove picture' }));
+    await userEvent.click(remove);
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Yes, remove it' }));
   };
   await agree();
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'OK' }));

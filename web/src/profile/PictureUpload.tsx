@@ -104,7 +104,7 @@ function useOwnPicture() {
   };
 
   const remove = async () => {
-    const question = { message: say(texts.removeWords), confirm: say(texts.removePicture), tone: 'danger' } as const;
+    const question = { message: say(texts.removeWords), confirm: say(texts.removeYes), tone: 'danger' } as const;
     if (!(await confirmDialog(question))) return;
     setRemoving(true);
     try {

@@ -132,6 +132,7 @@ export const turnRight = message('Turn to the right', 'On a button with a sign: 
 export const zoom = message('Nearer', 'Beside a slider that brings a picture nearer; an adverb.');
 export const usePicture = message('Use this picture', 'On the button that sends one’s own picture.');
 export const removePicture = message('Remove picture', 'On the button that takes one’s own picture away.');
+export const removeYes = message('Yes, remove it', 'On the button that answers whether one’s own picture is to go.');
 export const removeWords = message(
   'Colleagues see your initials then. The picture is deleted at once.',
   'In the question whether one’s own picture is to go.',

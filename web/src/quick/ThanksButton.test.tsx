@@ -7,7 +7,7 @@ import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../tes
 import { thandi } from '../../test/people.ts';
 import { answers, dialog, hits, lookedUp, name, names, people, sendings, sent, words } from '../../test/thanks.ts';
 import { chooseKeys } from './key-choice.ts';
-import { openThanks, thanksInstead } from './open-thanks.ts';
+import { canThank, openThanks, thanksInstead } from './open-thanks.ts';
 import { opened } from './opened.ts';
 import { Quick } from './Quick.tsx';
 import { ThankBox } from './ThankBox.tsx';
@@ -146,6 +146,8 @@ test('a phone has a sheet with room for all of it, and the card behind a line', 
 });
 
 test('a link leads to its screen where the composer cannot be opened', () => {
+  onTestFinished(() => canThank.set(false));
+  canThank.set(false);
   let prevented = 0;
   const plain = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
   const press = (more: object = {}) => thanksInstead()({ ...plain, preventDefault: () => (prevented += 1), ...more });

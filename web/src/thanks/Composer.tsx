@@ -5,6 +5,7 @@ import { IconSend2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as common from '#lib/texts.ts';
 import { Button, PassingButton } from '#ui/buttons/Button.tsx';
+import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
@@ -43,6 +44,7 @@ export function Composer({ memberId, isLeft = false, onClose, children }: Compos
   const [sent, setSent] = useState<SentThanks>();
   // Who was thanked is not thanked again by the next form.
   const [linked, setLinked] = useState(memberId);
+  const [isAgain, setAgain] = useState(false);
   return (
     <Dialog
       title={say(texts.title)}
@@ -58,11 +60,12 @@ export function Composer({ memberId, isLeft = false, onClose, children }: Compos
           onClose={onClose}
           onAnother={() => {
             setLinked(undefined);
+            setAgain(true);
             setSent(undefined);
           }}
         />
       ) : (
-        <ThanksForm memberId={linked} onSent={setSent}>
+        <ThanksForm memberId={linked} isAgain={isAgain} onSent={setSent}>
           {children}
         </ThanksForm>
       )}
@@ -72,16 +75,21 @@ export function Composer({ memberId, isLeft = false, onClose, children }: Compos
 
 interface ThanksFormProps {
   memberId: string | undefined;
+  /** Behind another: the dialog is open already, and gives it no focus. */
+  isAgain: boolean;
   onSent: (sent: SentThanks) => void;
   children: ReactNode;
 }
 
-function ThanksForm({ memberId, onSent, children }: ThanksFormProps) {
+function ThanksForm({ memberId, isAgain, onSent, children }: ThanksFormProps) {
   const thanks = useThanks(memberId, onSent);
   const { member, values, kinds, possible, kind, errors, change, linkProblem, failure, isSending, isBack } = thanks;
   const [hasNote, setNote] = useState(isBack);
   useEffect(ThanksSent.ahead, []);
   const names = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAgain) focusOn(names.current);
+  }, [isAgain]);
   return (
     <form className={layout.stack} {...thanks.form}>
       {linkProblem ? <FailureNote>{linkProblem}</FailureNote> : null}
