@@ -15,14 +15,15 @@ export function SearchButton() {
     <button
       type="button"
       className={classes.button}
-      aria-label={say(common.search)}
       aria-haspopup="dialog"
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       onClick={openSearch}
     >
       <IconSearch aria-hidden size={20} stroke={1.7} />
       <span className={classes.words}>{say(common.search)}</span>
-      <kbd className={classes.key}>{isMac ? '⌘ K' : say(texts.openKey)}</kbd>
+      <kbd aria-hidden className={classes.key}>
+        {isMac ? '⌘ K' : say(texts.openKey)}
+      </kbd>
     </button>
   );
 }
