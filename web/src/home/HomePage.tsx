@@ -1,5 +1,4 @@
 import { hasToDo, mayOpen } from '@laurel/contract/access';
-import { isOn } from '@laurel/contract/programme/features';
 import { useState } from 'react';
 import { useFreshHome } from '#session/member.ts';
 import layout from '#ui/layout/layout.module.css';
@@ -43,7 +42,7 @@ export function HomePage() {
       <Welcome member={memberData} stats={homeStats} now={now} />
       <ThankBox />
       {hasToDo(memberData) ? <WaitingForYou now={now} /> : null}
-      {other.announcements && company}
+      {company}
       <div className={layout.columns}>
         {celebrates || tells ? (
           <div className={layout.sections}>
@@ -55,7 +54,7 @@ export function HomePage() {
       </div>
       {hasContest && <News of="competitions" other={other} />}
       <Tiles tiles={tilesOf(memberData)} />
-      {isOn('feed', memberData) ? <News of="feed" other={other} /> : null}
+      <News of="feed" other={other} />
     </div>
   );
 }
