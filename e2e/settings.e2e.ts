@@ -49,9 +49,9 @@ test('an administrator changes the programme, another one confirms it, members m
       .getByRole('dialog')
       .getByRole('button', { name: /^Confirm/ })
       .click();
-    await expect(emre.getByText('Version 2 of the programme goes from now on.')).toBeVisible();
+    await expect(emre.getByText('Version 3 of the programme goes from now on.')).toBeVisible();
     await emre.context().close();
-    await versionGoes(2);
+    await versionGoes(3);
   });
 
   await test.step('Thandi nominates for it under its new name', async () => {
@@ -63,11 +63,11 @@ test('an administrator changes the programme, another one confirms it, members m
 
   await test.step('the version stands in the history; to return to the former one saves it anew', async () => {
     await priya.goto('/programme?part=history');
-    const second = priya.getByRole('listitem').filter({ hasText: 'Version 2' });
-    await expect(second).toContainText('Clearer, and fairer');
-    await second.getByText(/^What it changed/).click();
-    await expect(second.getByRole('list', { name: 'What it changed' })).toContainText('Civil Courage');
-    await priya.getByRole('button', { name: /^Return to this… Version 1/ }).click();
+    const third = priya.getByRole('listitem').filter({ hasText: 'Version 3' });
+    await expect(third).toContainText('Clearer, and fairer');
+    await third.getByText(/^What it changed/).click();
+    await expect(third.getByRole('list', { name: 'What it changed' })).toContainText('Civil Courage');
+    await priya.getByRole('button', { name: /^Return to this… Version 2/ }).click();
     await expect(priya.getByRole('list', { name: 'What changes' })).toContainText('Act of Courage');
     await priya.getByRole('textbox', { name: 'Why?' }).fill('As it was');
     await priya.getByRole('button', { name: 'Ask to confirm' }).click();
@@ -79,9 +79,9 @@ test('an administrator changes the programme, another one confirms it, members m
       .getByRole('dialog')
       .getByRole('button', { name: /^Confirm/ })
       .click();
-    await expect(emre.getByText('Version 3 of the programme goes from now on.')).toBeVisible();
+    await expect(emre.getByText('Version 4 of the programme goes from now on.')).toBeVisible();
     await emre.context().close();
-    await versionGoes(3);
+    await versionGoes(4);
     const thandi = await pageOf(browser, people.thandi, '/nominate');
     await expect(thandi.getByRole('checkbox', { name: 'Act of Courage' })).toBeAttached();
     await thandi.context().close();

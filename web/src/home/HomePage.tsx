@@ -40,7 +40,6 @@ export function HomePage() {
   return (
     <div className={layout.sections}>
       <Welcome member={memberData} stats={homeStats} now={now} />
-      <ThankBox />
       {hasToDo(memberData) ? <WaitingForYou now={now} /> : null}
       {company}
       <div className={layout.columns}>
@@ -54,6 +53,7 @@ export function HomePage() {
       </div>
       {hasContest && <News of="competitions" other={other} />}
       <Tiles tiles={tilesOf(memberData)} />
+      <ThankBox />
       <News of="feed" other={other} />
     </div>
   );
