@@ -25,8 +25,7 @@ const News = late(() => import('./News.tsx').then((m) => m.News));
 export function HomePage() {
   const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useFreshHome();
   const now = new Date();
-  const hasContest = other.competitions || other.winners;
-  const [waits] = useState(other.announcements || hasContest);
+  const [waits] = useState(other.announcements || other.competitions || other.winners);
   const isComing = News.useIsComing();
   const company = <News of="company" other={other} />;
   if (waits && isComing)
@@ -51,7 +50,7 @@ export function HomePage() {
         ) : null}
         <RecentNominations rows={homeRecentRecognition} />
       </div>
-      {hasContest && <News of="competitions" other={other} />}
+      <News of="competitions" other={other} />
       <Tiles tiles={tilesOf(memberData)} />
       <ThankBox />
       <News of="feed" other={other} />
