@@ -44,7 +44,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI === 'true',
   timeout: patiently(300_000),
-  expect: { timeout: waitMs },
+  expect: { timeout: waitMs, toPass: { timeout: waitMs } },
   use: {
     actionTimeout: waitMs,
     navigationTimeout: waitMs,

@@ -3,7 +3,7 @@ import '#theme/looks.css';
 import '#theme/fonts.css';
 import '#theme/global.css';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished } from 'vitest';
@@ -15,7 +15,7 @@ import { createStore, useStore } from '#lib/store.ts';
 import { reportError } from '#loading/report-error.ts';
 import { PageHere, Router } from '#router/Router.tsx';
 import { openRouter } from '#router/router.ts';
-import { HomeContext, keepHome } from '#session/member.ts';
+import { HomeContext, homeQuery, keepHome } from '#session/member.ts';
 import { DialogHost } from '#ui/overlays/DialogHost.tsx';
 import { toasts } from '#ui/overlays/toasts.ts';
 import { type Answers, type Asked, answering } from './answers.ts';
@@ -32,6 +32,12 @@ const Part = () => useStore(part);
 const open = { pattern: '/:any?', load: async () => Part, around: (page: ReactNode) => page };
 openRouter({ table: [], otherwise: open });
 onCallError(reportError);
+
+/** Who is signed on, as what they change about themselves is kept. */
+function AtHome({ children }: { children: ReactNode }) {
+  const { data } = useQuery({ ...homeQuery, enabled: false });
+  return <HomeContext value={data ?? null}>{children}</HomeContext>;
+}
 
 function Failed({ error }: { error: unknown }): ReactNode {
   throw error;
@@ -53,14 +59,13 @@ export async function showPart(shown: ReactNode, { answers = {}, member = {} }: 
   // What leaves gives the focus back in the next picture, which must not be this part's.
   await new Promise(requestAnimationFrame);
   beginAnew();
-  const home = aHome(member);
-  keepHome(home);
+  keepHome(aHome(member));
   const asked = answering({ ...everybodySees, ...answers });
   part.set(
-    <HomeContext value={home}>
+    <AtHome>
       <main tabIndex={-1}>{shown}</main>
       <DialogHost />
-    </HomeContext>,
+    </AtHome>,
   );
   await render(
     <QueryClientProvider client={queryClient}>
@@ -72,15 +77,19 @@ export async function showPart(shown: ReactNode, { answers = {}, member = {} }: 
   return asked;
 }
 
-/** What a screen reader would stumble over. */
-export async function expectAccessible(): Promise<void> {
-  // Colours are what they are when what moves in or out has arrived.
+/** What moves in or out is where it stays: only then are colours and places what they are. */
+export async function arrived(): Promise<void> {
   await Promise.allSettled(
     document
       .getAnimations()
       .filter(hasEnd)
       .map(({ finished }) => finished),
   );
+}
+
+/** What a screen reader would stumble over. */
+export async function expectAccessible(): Promise<void> {
+  await arrived();
   const { violations } = await axe.run(document.body, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'],
     resultTypes: ['violations'],

@@ -11,6 +11,7 @@ import { say } from '@laurel/contract/say';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { publicIdOf } from '#directory/member-id';
+import { behindInNames } from '#directory/order-of-names';
 import { refuse } from '#errors/refuse';
 import {
   type CalendarDay,
@@ -61,12 +62,15 @@ export async function celebrationDay(
     const words = say(texts.dayTooFar);
     return refuse('badInput', words, { day: words });
   }
-  return pageOf(await celebrationsOn(tx, asked, limit + 1, after === undefined ? undefined : placeIn(after)), limit);
+  return pageOf(
+    await celebrationsOn(tx, asked, limit + 1, after === undefined ? undefined : await placeIn(tx, after)),
+    limit,
+  );
 }
 
-function placeIn(after: string): CelebrationPlace {
-  const [what, publicId = ''] = after.split('.');
-  return { what: what as CelebrationPlace['what'], publicId };
+async function placeIn(tx: Tx, after: string): Promise<CelebrationPlace> {
+  const [what] = after.split('.');
+  return { what: what as CelebrationPlace['what'], behind: await behindInNames(tx, after) };
 }
 
 function pageOf(rows: readonly CelebrationRow[], limit: number): Output<typeof celebrationday> {

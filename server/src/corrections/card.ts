@@ -52,11 +52,7 @@ async function cardToWithdraw(on: Db | Tx, by: Actor, cardId: string): Promise<C
     select from_id as "fromId", to_id as "toId", award_id as "awardId", nomination_id as "nominationId", points, withdrawn_at is not null as "isWithdrawn"
     from recognitions where id = ${cardId}`.execute(on);
   const card = rows[0] ?? notFound();
-  mustNotBeOwn(
-    'correction',
-    by.id,
-    [card.fromId, card.toId].filter((id) => id !== null),
-  );
+  mustNotBeOwn('correction', by.id, [card.fromId, card.toId]);
   if (card.points > 0) refuse('ruleBroken', say(texts.cardHasPoints));
   if (card.isWithdrawn) refuse('alreadyReviewed', say(usual.correctedAlready));
   return card;

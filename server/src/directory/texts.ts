@@ -122,3 +122,7 @@ export const doneForYou = message(
   'Somebody did this for you while they stood in for you: another person must decide about it now.',
   'To somebody whose delegate has rated or asked for it, in a dialog.',
 );
+export const listChanged = message(
+  'This list has changed meanwhile: please look again from its beginning.',
+  'To who asks for more of a list, when the person with whom it ended is not there any more.',
+);

@@ -50,10 +50,10 @@ export function celebratedDays({ year, month, day }: CalendarDay): { month: numb
   return month === 2 && day === 28 && !leap ? [today, { month: 2, day: 29 }] : [today];
 }
 
-/** By which somebody's birthday or anniversary stands in the list of a day. */
+/** A place in the list of a day: behind somebody's birthday or anniversary. */
 export interface CelebrationPlace {
   what: CelebrationRow['what'];
-  publicId: string;
+  behind: RawBuilder<SqlBool>;
 }
 
 type Celebrating = { what: CelebrationRow['what']; where: RawBuilder<SqlBool>; years: RawBuilder<number> };
@@ -98,7 +98,7 @@ export async function celebrationsOn(
     .map(
       ({ what, where, years }) => sql`(
       select ${what} as what, member_id as id, search_text, ${years} as years from profiles
-      where ${where} and ${after?.what === what ? behind(after) : sql`true`}
+      where ${where} and ${after?.what === what ? after.behind : sql`true`}
       -- limit: as many as are shown, however many celebrate
       order by ${orderOfNames()}, member_id limit ${limit})`,
     );
@@ -114,10 +114,4 @@ export async function celebrationsOn(
     ) c join people m on m.id = c.id join divisions d on d.code = m.division_code
     order by c.what desc, ${orderOfNames('c')}, c.id`.execute(on);
   return rows;
-}
-
-/** Of who stands behind somebody in the order of names. */
-function behind({ publicId }: CelebrationPlace): RawBuilder<SqlBool> {
-  return sql`(${orderOfNames()}, member_id) > (
-    select ${orderOfNames('p')}, p.member_id from members m join profiles p on p.member_id = m.id where m.public_id = ${publicId})`;
 }

@@ -64,7 +64,3 @@ export const pictureRemoved = message(
   'Your picture is removed.',
   'A short message, after one took one’s own picture away.',
 );
-export const listChanged = message(
-  'This list has changed meanwhile: please look again from its beginning.',
-  'To who asks for more of a list, when the person with whom it ended is not there any more.',
-);

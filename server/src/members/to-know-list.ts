@@ -1,14 +1,10 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { GetToKnowPerson } from '@laurel/contract/calls/members/home';
 import type { toknowlist } from '@laurel/contract/calls/members/toknowlist';
-import { say } from '@laurel/contract/say';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/transaction';
-import { publicIdOf } from '#directory/member-id';
-import { orderOfNames } from '#directory/order-of-names';
-import { refuse } from '#errors/refuse';
+import { behindInNames, orderOfNames } from '#directory/order-of-names';
 import { people, person, takesPart } from '#home/to-know';
-import * as texts from './texts.ts';
 
 const usual = 24;
 
@@ -20,7 +16,7 @@ export async function toKnowList(
   tx: Tx,
   { search = '', limit = usual, after }: Input<typeof toknowlist>,
 ): Promise<Output<typeof toknowlist>> {
-  const behind = after === undefined ? sql<SqlBool>`true` : await behindPerson(tx, after);
+  const behind = after === undefined ? sql<SqlBool>`true` : await behindInNames(tx, after, 'p');
   const tells = await telling(tx, search);
   const wanted = { behind, tells, limit: limit + 1 };
   const near = await inOrderOfNames(tx, { ...wanted, among: tells && nextMax });
@@ -62,17 +58,4 @@ async function telling(tx: Tx, search: string): Promise<RawBuilder<SqlBool> | un
     return sql<SqlBool>`(p.search_text like ${part} or searched(p.hobbies || ' ' || p.dreams) like ${part} or p.division_code = any(${divisions}::text[]))`;
   });
   return each.length > 0 ? sql<SqlBool>`${sql.join(each, sql` and `)}` : undefined;
-}
-
-/** Those who come behind somebody, whether or not they tell anything still. */
-async function behindPerson(tx: Tx, memberId: string): Promise<RawBuilder<SqlBool>> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select p.member_id::text as id, p.search_text as name from members m join profiles p on p.member_id = m.id
-    where m.public_id = ${publicIdOf(memberId)}`.execute(tx);
-  const [last] = rows;
-  if (!last) {
-    const words = say(texts.listChanged);
-    return refuse('badInput', words, { after: words });
-  }
-  return sql<SqlBool>`(${orderOfNames('p')}, p.member_id) > (${last.name} collate "C", ${last.id}::bigint)`;
 }

@@ -30,7 +30,7 @@ export async function reportContent(
   if (of === 'comment') for (const feature of ['feed', 'comments'] as const) mustBeOn(feature, actor);
   const inSight = of === 'card' ? cardInSight : commentInSight;
   const found = (await inSight(tx, id, actor)) ?? notFound();
-  mustNotBeOwn('report', actor.id, found.byId === null ? [] : [found.byId]);
+  mustNotBeOwn('report', actor.id, [found.byId]);
   const caseId = (await beginCase(tx, { of, id }, now)) ?? (await openAgain(tx, { of, id }, now)) ?? notFound();
   const { cardId, commentId } = idsOf({ of, id });
   const { rows } = await sql<{ id: number }>`

@@ -1,41 +1,17 @@
-import type { RecognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
-import { toTable } from '@laurel/contract/rules/records';
+import { type RecognitionEntry, recognitionEntry } from '@laurel/contract/calls/recognition/recognition-entry';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { navigate } from '#router/router.ts';
 import type { Answers } from '../../test/answers.ts';
 import { waitingApproval } from '../../test/approvals.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
+import { tableOf } from '../../test/tables.ts';
 import { OwnRecognitionPage } from '../OwnRecognitionPage.tsx';
 
 const nothing = { approvals: [], total: 0, next: null };
-const fields = [
-  ...([
-    'type',
-    'isFrom',
-    'date',
-    'value',
-    'memberName',
-    'memberNumber',
-    'picId',
-    'points',
-    'message',
-    'cardId',
-  ] as const),
-  ...([
-    'memberId',
-    'messageLanguage',
-    'isWithdrawn',
-    'isHidden',
-    'takeBack',
-    'forMember',
-    'boosts',
-    'celebrated',
-  ] as const),
-] as const;
 const page0: Answers = {
   myrecognitions: () => ({
-    report: toTable<RecognitionEntry>(fields, []),
+    report: tableOf<RecognitionEntry>(recognitionEntry, []),
     ...{ rewardCountTo: 0, msgCountTo: 0, rewardCountFrom: 0, msgCountFrom: 0 },
   }),
   mynominations: () => ({ noms: [], total: 0 }),

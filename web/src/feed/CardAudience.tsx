@@ -15,11 +15,15 @@ import * as texts from './texts.ts';
 
 interface CardAudienceProps {
   cardId: string;
+  /** The company gave it: there are no two. */
+  isOfCompany?: boolean;
   seen: NonNullable<CallOutput<'cardget'>['seen']>;
 }
 
 /** Who else sees a card: its receiver says so, and it goes at once; its giver is told. */
-export function CardAudience({ cardId, seen: { audience, showsPoints, choices, mayShowPoints } }: CardAudienceProps) {
+export function CardAudience({ cardId, isOfCompany = false, seen }: CardAudienceProps) {
+  const { audience, showsPoints, choices, mayShowPoints } = seen;
+  const labelOf = (value: Audience) => (isOfCompany && value === 'us' ? say(texts.onlyYou) : audienceWords(value));
   const save = useCallMutation('cardaudience', {
     send: (chosen: { audience: Audience; showsPoints: boolean }) => call('cardaudience', { cardId, ...chosen }),
     errors: 'screen',
@@ -31,8 +35,8 @@ export function CardAudience({ cardId, seen: { audience, showsPoints, choices, m
     <section className={`${layout.surface} ${layout.inset} ${layout.stack}`} aria-label={say(texts.seenBy)}>
       <NativeSelect
         label={say(texts.seenBy)}
-        description={say(texts.seenHint)}
-        data={choices.map((value) => ({ value, label: audienceWords(value) }))}
+        description={isOfCompany ? undefined : say(texts.seenHint)}
+        data={choices.map((value) => ({ value, label: labelOf(value) }))}
         value={shown.audience}
         aria-disabled={save.isPending}
         onChange={(event) => {

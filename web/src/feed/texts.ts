@@ -69,7 +69,7 @@ export const celebrateNamed = message(
   'Send a card<unseen> to {name}</unseen>',
   'On a link in the feed beside somebody who celebrates: to the form for an e-card; read aloud, the name follows.',
 );
-export const onlyYou = message('Only you', 'On one’s own card of the company in the feed: nobody else sees it.');
+export const onlyYou = message('Only you', 'On one’s own card of the company: nobody else sees it, or is to see it.');
 export const onlySome = message(
   '{audience, select, division {Their division and team} other {Their team}}',
   'On one’s own card in the feed: besides the two, those see it whom its receiver has chosen.',

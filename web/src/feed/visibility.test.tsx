@@ -41,6 +41,13 @@ test('its giver is told, and what its giver left out is not offered', async () =
   expect([...offered].map(({ text }) => text)).toEqual(['My team', 'Only the two of us']);
 });
 
+test('a card of the company is nobody’s but one’s own, and says so', async () => {
+  await showPart(<CardAudience cardId="7" isOfCompany seen={{ ...seenByAll, choices: ['team', 'us'] }} />);
+  const offered = (choice().element() as HTMLSelectElement).options;
+  expect([...offered].map(({ text }) => text)).toEqual(['My team', 'Only you']);
+  expect(page.getByText(/whoever gave it/).elements()).toEqual([]);
+});
+
 test('one chooses for all cards to come, and for those of before', async () => {
   const asked = await showPart(<OwnVisibility />, {
     answers: { ...everybodySees, choosevisibility: () => ({ message: 'Saved. 2 earlier cards go by it too.' }) },

@@ -7,7 +7,7 @@ import { isUnregistered } from '#people/who.ts';
 import { Avatar } from '#ui/display/Avatar.tsx';
 import words from '#ui/layout/words.module.css';
 import { Bone } from '#ui/states/Bone.tsx';
-import { type Found, isDivision } from './found.ts';
+import { type Found, foundId, isDivision } from './found.ts';
 import classes from './MentionField.module.css';
 import { RecipientFace } from './RecipientFace.tsx';
 import { divisionRecipient } from './recipient.ts';
@@ -136,8 +136,4 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 export function hitId(listId: string, hit: Found): string {
   return `${listId}-${foundId(hit)}`;
-}
-
-function foundId(hit: Found): string {
-  return isDivision(hit) ? `div-${hit.divisionCode}` : hit.memberId;
 }

@@ -7,3 +7,7 @@ export type Found = MemberListItem | DivisionItem;
 export function isDivision(found: Found): found is DivisionItem {
   return 'divisionCode' in found;
 }
+
+export function foundId(found: Found): string {
+  return isDivision(found) ? `div-${found.divisionCode}` : found.memberId;
+}

@@ -1,5 +1,6 @@
 import { say } from '@laurel/contract/say';
 import { type KeyboardEvent, useState } from 'react';
+import { isAlone, isComposed } from '#lib/keys.ts';
 import * as texts from './texts.ts';
 import type { Colleagues } from './use-colleagues.ts';
 
@@ -18,10 +19,8 @@ export function useActive<One>(hits: readonly One[], idOf: (one: One) => string)
 }
 
 /** Without another key; one that is pressed while letters are put together is theirs. */
-export function isPlain({ nativeEvent: { isComposing, keyCode }, ...event }: KeyboardEvent): boolean {
-  // Safari ends the putting together before the key that ended it.
-  const isTheirs = isComposing || keyCode === 229;
-  return !(isTheirs || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+export function isPlain(event: KeyboardEvent): boolean {
+  return !isComposed(event.nativeEvent) && isAlone(event);
 }
 
 /** For who does not see the list: not at every key. */

@@ -104,4 +104,5 @@ test('one’s own picture is taken away after a question, and stays when that fa
   answer = { message: 'Your picture is removed.' };
   await agree();
   await expect.poll(() => asked.length).toBe(2);
+  await expect.element(page.getByLabelText(/^Drop a picture here/)).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { callRows } from '@laurel/contract/call-rows';
 import { say } from '@laurel/contract/say';
 import { IconCameraPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { errorWords, SignedOut } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
@@ -9,7 +9,7 @@ import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
 import { keepHome, useHome } from '#session/member.ts';
 import { ownName } from '#session/own-name.ts';
-import { Button } from '#ui/buttons/Button.tsx';
+import { PassingButton } from '#ui/buttons/Button.tsx';
 import { changePictureSuffix } from '#ui/display/Avatar.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
@@ -30,6 +30,7 @@ const megabytes = bytesMax / 1024 / 1024;
 /** Takes a new picture at once, or takes it away; the other fields are saved by themselves. */
 export function PictureUpload() {
   const { memberData } = useHome();
+  const box = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ImageBitmap>();
   const { travelling, isWaiting, send, remove } = useOwnPicture();
   const choose = async (file: File) => {
@@ -56,6 +57,7 @@ export function PictureUpload() {
         accept={pictureTypes}
         maxBytes={bytesMax}
         isWaiting={isWaiting}
+        box={box}
         onFile={(file) => void choose(file)}
         onReject={() => failed(say(common.pictureRefused, { megabytes }))}
       />
@@ -63,9 +65,9 @@ export function PictureUpload() {
         <progress className={layout.progress} value={travelling.part} max={1} aria-label={say(common.upload)} />
       ) : null}
       {memberData.picId ? (
-        <Button size="xs" variant="default" isWaiting={isWaiting} onClick={() => void remove()}>
+        <PassingButton beside={box} size="xs" variant="default" isWaiting={isWaiting} onClick={() => void remove()}>
           {say(texts.removePicture)}
-        </Button>
+        </PassingButton>
       ) : null}
       {chosen ? (
         <CropDialog

@@ -1,3 +1,4 @@
+import { isAlone } from '#lib/keys.ts';
 import { createStore } from '#lib/store.ts';
 import { opened } from './opened.ts';
 
@@ -16,10 +17,7 @@ export function openThanks(memberId?: string): boolean {
 
 /** For a link that leads to a screen for the same: a plain click opens the composer instead. */
 export function thanksInstead(memberId?: string) {
-  return (event: { defaultPrevented: boolean; preventDefault: () => void } & Keys) => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (openThanks(memberId)) event.preventDefault();
+  return (event: Pick<MouseEvent, 'defaultPrevented' | 'preventDefault'> & Parameters<typeof isAlone>[0]) => {
+    if (!event.defaultPrevented && isAlone(event) && openThanks(memberId)) event.preventDefault();
   };
 }
-
-type Keys = Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean>;

@@ -14,7 +14,7 @@ export function CardFoot({ cardId }: { cardId: string }) {
   return (
     <div className={`${layout.stack} ${classes.foot}`}>
       <ItemFoot {...data} giver={card.memberName} />
-      {seen ? <CardAudience cardId={cardId} seen={seen} /> : null}
+      {seen ? <CardAudience cardId={cardId} isOfCompany={card.celebrated !== null} seen={seen} /> : null}
       {mayReport || isReported ? <ReportContent of="card" id={cardId} isReported={isReported} /> : null}
     </div>
   );

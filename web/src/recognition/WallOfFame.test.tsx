@@ -1,24 +1,11 @@
-import type { WallRow } from '@laurel/contract/calls/recognition/walloffame';
+import { type WallRow, wallRow } from '@laurel/contract/calls/recognition/walloffame';
 import { wallWordsMax } from '@laurel/contract/limits';
-import { toTable } from '@laurel/contract/rules/records';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
 import { aHome } from '../../test/people.ts';
+import { tableOf } from '../../test/tables.ts';
 import { WallOfFamePage } from './WallOfFamePage.tsx';
-
-const fields = [
-  'picId',
-  'memberName',
-  'division',
-  'memberId',
-  'what',
-  'value',
-  'date',
-  'words',
-  'wordsLanguage',
-  'place',
-] as const;
 
 const hanging = (memberName: string, more: Partial<WallRow> = {}): WallRow => ({
   ...{ picId: '', memberName, division: 'Operations', memberId: `1.${memberName.charCodeAt(0)}`, what: 'chosen' },
@@ -28,7 +15,7 @@ const hanging = (memberName: string, more: Partial<WallRow> = {}): WallRow => ({
 const show = (...rows: WallRow[]) =>
   showPart(<WallOfFamePage />, {
     answers: {
-      wallOfFame: () => ({ report: toTable(fields, rows) }),
+      wallOfFame: () => ({ report: tableOf(wallRow, rows) }),
       getcontentdb: () => ({ title: '', content: '' }) as never,
     },
   });

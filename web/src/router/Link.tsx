@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { isAlone } from '#lib/keys.ts';
 import { navigate } from './router.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -16,8 +17,7 @@ export function Link({ to, onClick, ...others }: LinkProps) {
 
 /** Takes a plain click on a link to a page of this site; what else somebody wants of a link is the browser's. */
 export function followInside(event: MouseEvent, link: HTMLAnchorElement) {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || !isAlone(event)) return;
   if (link.target !== '' || link.hasAttribute('download') || link.origin !== window.location.origin) return;
   event.preventDefault();
   void navigate(link.pathname + link.search + link.hash);

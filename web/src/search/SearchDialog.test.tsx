@@ -8,7 +8,7 @@ import { keptInBrowser } from '#lib/kept.ts';
 import { forgetMember } from '#session/forget.ts';
 import { scheme } from '#theme/scheme.ts';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';
-import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
+import { arrived, expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
 import { thandi } from '../../test/people.ts';
 import { paths } from '../paths.ts';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -207,6 +207,7 @@ describe('what is typed', () => {
     await type('{End}');
     await expect.element(chosen).toMatchTextContent(/lemons/);
     await expect.poll(() => searches().length).toBe(1);
+    await arrived();
     const before = chosen.element().getBoundingClientRect().top;
     come(everything);
     await expect.element(option(/^Lerato Dlamini Operations/)).toBeVisible();

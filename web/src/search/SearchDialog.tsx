@@ -4,6 +4,7 @@ import { say } from '@laurel/contract/say';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
+import { isAlone, isComposed } from '#lib/keys.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
 import { followInside } from '#router/Link.tsx';
@@ -59,7 +60,7 @@ export function SearchDialog({ member, onClose }: SearchDialogProps) {
     if (option.to !== undefined) void navigate(option.to);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposed(event) || event.altKey || event.shiftKey) return;
+    if (isComposed(event.nativeEvent) || event.altKey || event.shiftKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
     // The key that opened it closes it, and is never the browser's here.
     if (isCommand && event.key.toLowerCase() === 'k') {
@@ -109,8 +110,7 @@ export function SearchDialog({ member, onClose }: SearchDialogProps) {
         active={active}
         search={search.asked}
         onFollow={(option: Option, event: MouseEvent<HTMLElement>) => {
-          const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-          if (!isPlain) return;
+          if (event.button !== 0 || !isAlone(event)) return;
           chosen(option);
           if (event.currentTarget instanceof HTMLAnchorElement) followInside(event, event.currentTarget);
         }}
@@ -188,11 +188,6 @@ function toldOf({ asked, options, isAnswered, isOffline }: Search): string {
 /** As it is kept for the next time: without the mark of having been kept. */
 function unkept(option: Option): Option {
   return { ...option, id: option.id.replace(/^recent /, '') };
-}
-
-/** A key that is pressed while letters are put together is theirs; Safari ends that before the key that ended it. */
-function isComposed({ nativeEvent: { isComposing, keyCode } }: KeyboardEvent): boolean {
-  return isComposing || keyCode === 229;
 }
 
 function arrowBeside(): string {

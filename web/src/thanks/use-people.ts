@@ -5,7 +5,7 @@ import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDivisionLists } from '#picker/directory.ts';
-import { type Found, isDivision } from '#picker/found.ts';
+import { type Found, foundId, isDivision } from '#picker/found.ts';
 import { recipientName, type SelectedRecipient } from '#picker/recipient.ts';
 import { addDivision, addPerson, withoutRecipient } from '#picker/rules.ts';
 import * as picking from '#picker/texts.ts';
@@ -34,7 +34,7 @@ export function usePeople({ value, onChange, mayWhole }: People) {
   const whole = divisionsCalled(name, divisions.filter(mayWhole));
   const isOpen = name !== '' && !isClosed;
   const hits = isOpen && found.is === 'found' ? [...found.hits, ...whole] : noHits;
-  const { active, toward } = useActive(hits, idOf);
+  const { active, toward } = useActive(hits, foundId);
 
   const choose = (hit: Found) => {
     const rules = { single: false, divisions };
@@ -112,8 +112,4 @@ function divisionsCalled(typed: string, divisions: readonly DivisionItem[]): rea
       return wanted.every((word) => called.some((one) => one.startsWith(word)));
     })
     .slice(0, divisionsMost);
-}
-
-function idOf(found: Found): string {
-  return isDivision(found) ? `div:${found.divisionCode}` : found.memberId;
 }

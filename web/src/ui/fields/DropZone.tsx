@@ -1,6 +1,6 @@
 import { say } from '@laurel/contract/say';
 import { IconUpload } from '@tabler/icons-react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useState } from 'react';
 import { rich } from '#lib/rich.ts';
 import { strong } from '#ui/layout/tags.tsx';
 import classes from './DropZone.module.css';
@@ -22,6 +22,8 @@ export interface DropZoneProps {
   /** Takes several files at once, and tells each. */
   many?: boolean;
   icon?: ReactNode;
+  /** What takes the focus. */
+  box?: RefObject<HTMLInputElement | null>;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface DropZoneProps {
  * need nothing of ours.
  */
 export function DropZone(props: DropZoneProps) {
-  const { words, hint, accept, maxBytes, onFile, onReject, isWaiting = false, many = false, icon } = props;
+  const { words, hint, accept, maxBytes, onFile, onReject, isWaiting = false, many = false, icon, box } = props;
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
     for (const file of [...(files ?? [])].slice(0, many ? undefined : 1)) {
@@ -60,6 +62,7 @@ export function DropZone(props: DropZoneProps) {
       </span>
       <span className={classes.hint}>{hint}</span>
       <input
+        ref={box}
         type="file"
         className={classes.input}
         aria-label={say(many ? texts.someFilesLabel : texts.oneFileLabel, { words, hint })}

@@ -124,7 +124,7 @@ export function useFocusBack(openerGoes = false, otherwise?: () => Place) {
       requestAnimationFrame(() => {
         const stays = !goes.current && opener?.isConnected && opener !== document.body;
         if (stays) focusOn(opener);
-        else if (!focusOn(instead.current?.())) focusInPlace(pageHeading());
+        else if (isFocusLost() && !focusOn(instead.current?.())) focusInPlace(pageHeading());
       });
     },
     [opener],
