@@ -152,5 +152,6 @@ async function fill({ db, config, clock, voucherKeys }: Company, say: (line: str
   const now = clock();
   await transaction(db, (tx) => loadContent(tx, path.join(folder, 'content'), now));
   if (!config.isDemonstration) return;
-  if (await loadDemonstration({ db, folder, now, voucherKeys })) say('The demonstration company is loaded.');
+  if (await loadDemonstration({ db, folder, now, voucherKeys, first: firstProgramme(config.firstRules) }))
+    say('The demonstration company is loaded.');
 }

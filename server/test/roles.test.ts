@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Holder, mayUse } from '@laurel/contract/access';
 import type { Call } from '@laurel/contract/call';
 import { type awardAccess, mayGive } from '@laurel/contract/part-access';
+import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { say } from '@laurel/contract/say';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/transaction';
@@ -44,6 +45,7 @@ beforeAll(async () => {
     folder: join(import.meta.dirname, '../../demo'),
     now: portal.now,
     voucherKeys: portal.config.voucherKeys,
+    first: specifiedWhole,
   });
   const rows = await portal.db.selectFrom('members').select(['id', 'member_number']).execute();
   for (const { id, member_number } of rows) ids[Number(member_number) as Number8] = id;

@@ -1,4 +1,3 @@
-import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
 import { giveBatch, givingAt } from '#anniversaries/pay';
 import { saveProgramme } from '#programme/save';
@@ -22,10 +21,10 @@ const awards = [
 ];
 
 /** The company gives something for years at work, and has done so for some months; not where it goes by a programme of its own already. */
-export async function anniversaryEvents({ tx, now, beginning }: Loading): Promise<DemoEvent[]> {
+export async function anniversaryEvents({ tx, now, beginning, first }: Loading): Promise<DemoEvent[]> {
   const { rows } = await sql<{ isOwn: boolean }>`select count(*) > 1 as "isOwn" from programme_versions`.execute(tx);
   if (rows[0]?.isOwn) return [];
-  const saving = { first: specifiedWhole, document: { anniversaries: { awards } }, from: beginning, now: beginning };
+  const saving = { first, document: { anniversaries: { awards } }, from: beginning, now: beginning };
   await saveProgramme(tx, { ...saving, byId: null, reason: 'For years of service.' });
   return Array.from({ length: days }, (_, n) => {
     const day = daysBefore(now, days - n);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectBooksRight } from '../../test/books.ts';
@@ -14,6 +15,7 @@ const load = () =>
     folder: join(import.meta.dirname, '../../../demo'),
     now,
     voucherKeys: [randomBytes(32)],
+    first: { ...specifiedWhole, limits: { ...specifiedWhole.limits, recogniseInMonth: 4321 } },
   });
 beforeAll(async () => {
   database = await testDatabase();
@@ -29,6 +31,13 @@ test('the company is loaded once', async () => {
   expect(await load()).toBe(false);
   const [{ count } = { count: 0 }] = await found<{ count: number }>('select count(*) as count from members');
   expect(count).toBeGreaterThan(350);
+});
+
+test('its own programme keeps to the limits that the environment sets', async () => {
+  const saved = await found<{ limit: number }>(
+    `select document -> 'limits' -> 'recogniseInMonth' as limit from programme_versions where version > 1`,
+  );
+  expect(saved).toEqual([{ limit: 4321 }]);
 });
 
 test('its books are right', () => expectBooksRight(database.db));

@@ -1,3 +1,4 @@
+import type { WholeProgramme } from '@laurel/contract/programme/items';
 import type { Tx } from '#db/transaction';
 
 /** What every part of the demonstration is told. */
@@ -10,6 +11,8 @@ export interface Loading {
   beginning: Date;
   /** Newest first. */
   voucherKeys: readonly Buffer[];
+  /** The programme that goes before one of the company's own, with what the environment says of limits. */
+  first: WholeProgramme;
 }
 
 export function daysBefore(now: Date, days: number): Date {
