@@ -15,8 +15,8 @@ export async function lockOwnCard(
   tx: Tx,
   cardId: string,
   memberId: number,
-): Promise<{ fromId: number; most: Audience; showsPoints: boolean } | undefined> {
-  const { rows } = await sql<{ fromId: number; most: Audience; showsPoints: boolean }>`
+): Promise<{ fromId: number | null; most: Audience; showsPoints: boolean } | undefined> {
+  const { rows } = await sql<{ fromId: number | null; most: Audience; showsPoints: boolean }>`
     select from_id as "fromId", coalesce(audience_most, 'everybody') as most, shows_points as "showsPoints" from recognitions
     where id = ${cardId}::bigint and to_id = ${memberId} and audience is not null and withdrawn_at is null and hidden_at is null
     for no key update`.execute(tx);
