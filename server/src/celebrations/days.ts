@@ -62,10 +62,8 @@ export async function celebrationDay(
     const words = say(texts.dayTooFar);
     return refuse('badInput', words, { day: words });
   }
-  return pageOf(
-    await celebrationsOn(tx, asked, limit + 1, after === undefined ? undefined : await placeIn(tx, after)),
-    limit,
-  );
+  const behind = after === undefined ? undefined : await placeIn(tx, after);
+  return pageOf(await celebrationsOn(tx, asked, limit + 1, behind), limit);
 }
 
 async function placeIn(tx: Tx, after: string): Promise<CelebrationPlace> {

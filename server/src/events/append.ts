@@ -15,8 +15,8 @@ interface Head<Type extends EventType> {
 interface Event<Type extends EventType> extends Head<Type> {
   /** A noun and its id. */
   subject: `${string}:${string | number}`;
-  /** The members whom it concerns. */
-  concerns?: readonly number[];
+  /** The members whom it concerns; null where one of them is the company, or nobody. */
+  concerns?: readonly (number | null)[];
   facts: Facts<Type>;
   particulars?: Particulars;
 }
@@ -44,7 +44,7 @@ async function appendEach<Type extends EventType>(tx: Tx, events: readonly Event
   const told = events.map(({ actorId, subject, concerns = [], facts, particulars }) => ({
     actor_id: actorId,
     subject,
-    concerns,
+    concerns: concerns.filter((id) => id !== null),
     facts: eventTypes[head.type].facts.parse(facts),
     about: particulars?.about ?? [],
     particulars: particulars?.values ?? null,

@@ -74,7 +74,7 @@ export async function decideCase(
   await noteDeed(tx, { actor, now }, { caseId: found.id, kind });
   await append(tx, {
     ...{ type: 'case.decided', at: now, actorId: actor.id, subject: found.subject },
-    concerns: [found.giver, found.receiver, found.writer].filter((id) => id !== null),
+    concerns: [found.giver, found.receiver, found.writer],
     facts: { caseId: found.id, decision: way },
   });
   return { state, revision: revision + 1, message: say(texts.decided, { of, way }) };

@@ -40,7 +40,7 @@ export async function showTo(
     () =>
       append(tx, {
         ...{ type: 'card.audience.changed', at: now, actorId: actor.id, subject: `card:${cardId}` },
-        ...{ concerns: [actor.id, card.fromId].filter((id) => id !== null), facts: { audience, showsPoints } },
+        ...{ concerns: [actor.id, card.fromId], facts: { audience, showsPoints } },
       }),
   );
   return { message: say(texts.shown, { audience }) };

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Link } from '#router/Link.tsx';
 import { navigate, useLocation } from '#router/router.ts';
+import { PassingButton } from '#ui/buttons/Button.tsx';
 import { showPart } from '../../../test/part.tsx';
 import { useArrival } from './arrival.ts';
 import { arriveAt, useFocusBack, useFocusCaught, useFocusOnArrival, wayBack } from './focus.ts';
@@ -45,6 +47,46 @@ test('where that is about to leave, the heading has it', async () => {
   await button('Open').click();
   await button('Close').click();
   await expect.element(heading).toHaveFocus();
+});
+
+test('also where the browser itself gave it back to that', async () => {
+  await showPart(<Opening openerGoes />);
+  await button('Open').click();
+  const opener = button('Open').element() as HTMLElement;
+  (button('Close').element() as HTMLElement).addEventListener('click', () => opener.focus());
+  await button('Close').click();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('where what opened it has left meanwhile, what took the focus keeps it', async () => {
+  function Answered() {
+    const beside = useRef<HTMLInputElement>(null);
+    const [isOpen, setOpen] = useState(false);
+    const [isDone, setDone] = useState(false);
+    const close = () => {
+      setOpen(false);
+      queueMicrotask(() => flushSync(() => setDone(true)));
+    };
+    return (
+      <>
+        <h1 tabIndex={-1}>Page</h1>
+        <input ref={beside} aria-label="Beside" />
+        {isDone ? null : (
+          <PassingButton beside={beside} onClick={() => setOpen(true)}>
+            Remove
+          </PassingButton>
+        )}
+        {isOpen ? <Dialog openerGoes={false} onClose={close} /> : null}
+      </>
+    );
+  }
+  await showPart(<Answered />);
+  await button('Remove').click();
+  await button('Close').click();
+  await expect.element(page.getByLabelText('Beside')).toHaveFocus();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await expect.element(page.getByLabelText('Beside')).toHaveFocus();
 });
 
 test('what takes the place of what had the focus, and gives it back, leaves it to the heading', async () => {

@@ -110,7 +110,7 @@ export function pageHeading(): Place {
 
 /**
  * For a dialog that leaves the page with its closing: the focus goes back to what opened it, or else to what the page names,
- * or to the heading.
+ * or to the heading. Whoever has it already elsewhere is left alone.
  * `openerGoes`: what opened it is about to leave as well, and must not take the focus with it.
  */
 export function useFocusBack(openerGoes = false, otherwise?: () => Place) {
@@ -124,7 +124,8 @@ export function useFocusBack(openerGoes = false, otherwise?: () => Place) {
       requestAnimationFrame(() => {
         const stays = !goes.current && opener?.isConnected && opener !== document.body;
         if (stays) focusOn(opener);
-        else if (isFocusLost() && !focusOn(instead.current?.())) focusInPlace(pageHeading());
+        else if ((isFocusLost() || document.activeElement === opener) && !focusOn(instead.current?.()))
+          focusInPlace(pageHeading());
       });
     },
     [opener],
