@@ -60,7 +60,9 @@ export const shared: readonly Shared[] = [
   {
     name: 'fields',
     own: [
-      ...['Field', 'GroupError', 'TextInput', 'NativeSelect', 'use-rested'].map((part) => `ui/fields/${part}`),
+      ...['Field', 'GroupError', 'TextInput', 'NativeSelect', 'composed', 'use-rested'].map(
+        (part) => `ui/fields/${part}`,
+      ),
       'ui/display/StackedText',
     ],
     icons: ['Search', 'Selector'],

@@ -1,6 +1,7 @@
 import { say } from '@laurel/contract/say';
 import { type KeyboardEvent, useState } from 'react';
-import { isAlone, isComposed } from '#lib/keys.ts';
+import { isAlone } from '#lib/keys.ts';
+import { isComposed } from '#ui/fields/composed.ts';
 import * as texts from './texts.ts';
 import type { Colleagues } from './use-colleagues.ts';
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Every way in which the portal moves the focus. Nobody else does; the files beside it go by it. */
 
@@ -115,21 +115,12 @@ export function pageHeading(): Place {
  */
 export function useFocusBack(openerGoes = false, otherwise?: () => Place) {
   const [opener] = useState(() => document.activeElement);
-  const goes = useRef(openerGoes);
-  goes.current = openerGoes;
-  const instead = useRef(otherwise);
-  instead.current = otherwise;
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        const stays = !goes.current && opener?.isConnected && opener !== document.body;
-        if (stays) focusOn(opener);
-        else if ((isFocusLost() || document.activeElement === opener) && !focusOn(instead.current?.()))
-          focusInPlace(pageHeading());
-      });
-    },
-    [opener],
-  );
+  const goBack = useEffectEvent(() => {
+    const isHere = document.activeElement === opener;
+    if (!openerGoes && opener?.isConnected && opener !== document.body) focusOn(opener);
+    else if ((isHere || isFocusLost()) && !focusOn(otherwise?.())) focusInPlace(pageHeading());
+  });
+  useEffect(() => () => void requestAnimationFrame(goBack), []);
 }
 
 /**
