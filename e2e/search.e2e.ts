@@ -43,6 +43,21 @@ test('from everywhere one finds people, cards, rewards and screens, and nothing 
     await expect(field(reader)).toHaveCount(0);
   });
 
+  await test.step('a colleague is thanked from there in the composer, and one is back where one was', async () => {
+    const link = reader.getByRole('link', { name: 'Nominate', exact: true }).first();
+    await link.focus();
+    await open(reader);
+    await reader.keyboard.type('thandi mok');
+    await expect(option(reader, /^Thandi Mokoena/).first()).toHaveAttribute('aria-selected', 'true');
+    await reader.keyboard.press('ArrowRight');
+    await reader.keyboard.press('Enter');
+    await expect(reader.getByRole('button', { name: 'Remove Thandi Mokoena' })).toBeVisible();
+    await expect(field(reader)).toHaveCount(0);
+    await expect(heading(reader, 'Sipho Khumalo')).toBeVisible();
+    await reader.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
   await test.step('a card is found by its words, those of others between two are not', async () => {
     await open(reader);
     await expect(option(reader, 'Sipho Khumalo'), 'whom one opened lately').toBeVisible();

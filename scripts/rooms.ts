@@ -297,7 +297,7 @@ export const webRooms: Record<string, Room> = {
   profile: page,
   delegations: page,
   recognition: page,
-  year: page,
+  year: { ...page, mayImport: [...page.mayImport, 'quick'] },
   colleagues: { ...page, mayImport: [...page.mayImport, 'quick'] },
   awards: page,
   ideas: page,

@@ -114,13 +114,11 @@ export const shared: readonly Shared[] = [
     own: [...['items', 'programme', 'seed', 'value-words'].map((file) => `programme/${file}`), 'rules/card-design'],
   },
   { name: 'cards', own: ['ecards/ECard'] },
-  // Who sees a card: on its own page, in the feed, below the form that sends it. And the way to another from there.
+  { name: 'to thanks', own: ['quick/opened', 'quick/open-thanks'] },
+  // Who sees a card: on its own page, in the feed, below the form that sends it.
   {
     name: 'seen',
-    own: [
-      ...['feed/feed-words', 'feed/SeenBy', 'people/ColleagueFace', 'people/linked-names'],
-      ...['quick/opened', 'quick/open-thanks'],
-    ],
+    own: ['feed/feed-words', 'feed/SeenBy', 'people/ColleagueFace', 'people/linked-names'],
     icons: ['Eye', 'Lock', 'Users'],
   },
   {

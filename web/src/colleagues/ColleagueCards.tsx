@@ -8,6 +8,7 @@ import { useFurther } from '#api/use-further.ts';
 import { FeedList } from '#feed/FeedList.tsx';
 import { rich } from '#lib/rich.ts';
 import { useWish } from '#lists/address.ts';
+import { thanksInstead } from '#quick/open-thanks.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -63,6 +64,8 @@ function Nothing({ colleague, side }: { colleague: Colleague; side: (typeof card
   const way = isFirst ? (
     <ButtonLink
       to={paths.recognise(memberId, 'thankyou')}
+      aria-haspopup="dialog"
+      onClick={thanksInstead(memberId)}
       icon={<IconHeartHandshake aria-hidden size={18} stroke={1.7} />}
     >
       {rich(texts.thank, { name, unseen })}

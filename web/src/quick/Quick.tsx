@@ -1,6 +1,7 @@
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { useStore } from '#lib/store.ts';
 import { late } from '#ui/states/late.tsx';
+import { openThanksNext } from './open-thanks.ts';
 import { opened } from './opened.ts';
 import { openSearch, SearchButton } from './SearchButton.tsx';
 import { ThanksButton } from './ThanksButton.tsx';
@@ -21,7 +22,7 @@ function Own({ member }: { member: MemberData }) {
     <>
       <SearchButton />
       <ThanksButton />
-      {open === 'search' ? <SearchDialog member={member} onClose={close} /> : null}
+      {open === 'search' ? <SearchDialog member={member} onClose={close} onThank={openThanksNext} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { say } from '@laurel/contract/say';
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { Link } from '#router/Link.tsx';
 import { paths } from '../paths.ts';
-import { canThank, openThanks } from './open-thanks.ts';
+import { openThanksNext } from './open-thanks.ts';
 import classes from './Quick.module.css';
 import * as texts from './texts.ts';
 
@@ -20,11 +20,9 @@ export function ThankLine({ onClose, onChosen }: ThankLineProps) {
       className={classes.line}
       aria-haspopup="dialog"
       onClick={(event) => {
-        if (!canThank.get()) return onChosen();
+        if (!openThanksNext()) return onChosen();
         event.preventDefault();
         onClose();
-        // Behind the way back, so that closing it leads there too.
-        requestAnimationFrame(() => void openThanks());
       }}
     >
       <IconHeartHandshake aria-hidden size={20} stroke={1.7} />

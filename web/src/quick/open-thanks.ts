@@ -15,6 +15,13 @@ export function openThanks(memberId?: string): boolean {
   return true;
 }
 
+/** As `openThanks`, from what closes itself for it: once that has led the focus back, so that the composer leads there too. */
+export function openThanksNext(memberId?: string): boolean {
+  if (!canThank.get()) return false;
+  requestAnimationFrame(() => requestAnimationFrame(() => void openThanks(memberId)));
+  return true;
+}
+
 /** For a link that leads to a screen for the same: a plain click opens the composer instead. */
 export function thanksInstead(memberId?: string) {
   return (event: Pick<MouseEvent, 'defaultPrevented' | 'preventDefault'> & Parameters<typeof isAlone>[0]) => {

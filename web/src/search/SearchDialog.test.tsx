@@ -53,8 +53,9 @@ const type = (keys: string) => userEvent.keyboard(keys);
 const group = (name: string) => page.getByRole('group', { name });
 const opener = page.getByRole('button', { name: 'Open' });
 
-async function shown(more: Answers = {}, member: Partial<typeof thandi> = {}) {
+async function shown(more: Answers = {}, member: Partial<typeof thandi> = {}, canThank = false) {
   const closed = vi.fn();
+  const thanked = vi.fn((_memberId?: string) => canThank);
   function Opened() {
     const [isOpen, setOpen] = useState(false);
     const close = () => {
@@ -66,7 +67,7 @@ async function shown(more: Answers = {}, member: Partial<typeof thandi> = {}) {
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
-        {isOpen ? <SearchDialog member={{ ...thandi, ...member }} onClose={close} /> : null}
+        {isOpen ? <SearchDialog member={{ ...thandi, ...member }} onClose={close} onThank={thanked} /> : null}
       </>
     );
   }
@@ -75,7 +76,7 @@ async function shown(more: Answers = {}, member: Partial<typeof thandi> = {}) {
   await opener.click();
   await expect.element(field).toHaveFocus();
   const searches = () => asked.filter(({ name }) => name === 'find').map(({ input }) => input as CallInput<'find'>);
-  return { closed, searches };
+  return { closed, thanked, searches };
 }
 
 describe('before anything is typed', () => {
@@ -276,6 +277,20 @@ describe('by the keyboard', () => {
     await expect.element(chosen).toMatchTextContent(/Lerato Dlamini/);
     await type('{ArrowRight}{Enter}');
     await expect.poll(() => window.location.pathname).toBe('/recognise/1.300001');
+  });
+
+  test('who can open the composer thanks there, by keys and by a click, and stays on the page', async () => {
+    const { closed, thanked } = await shown({}, {}, true);
+    await type('lerato');
+    await expect.element(option(/^Lerato Dlamini Operations/)).toBeVisible();
+    await type('{ArrowRight}{Enter}');
+    expect(thanked.mock.calls).toEqual([[lerato.memberId]]);
+    await expect.element(field).not.toBeInTheDocument();
+    await opener.click();
+    await option(/^Thank somebody/).click();
+    expect(thanked.mock.calls).toEqual([[lerato.memberId], [undefined]]);
+    expect(closed).toHaveBeenCalledTimes(2);
+    expect(window.location.pathname).toBe('/');
   });
 
   test('Ctrl and Enter open another tab, and what was found stays', async () => {

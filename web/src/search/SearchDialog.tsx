@@ -26,6 +26,8 @@ import { useSearch } from './use-search.tsx';
 interface SearchDialogProps {
   member: MemberData;
   onClose: () => void;
+  /** Opens the composer when this has closed; answers whether it can. */
+  onThank: (memberId?: string) => boolean;
 }
 
 /** A browser and a telephone's keyboard add nothing of their own. */
@@ -39,17 +41,19 @@ const asTyped = {
 } as const;
 
 /** Finds everything from everywhere. The focus stays in the field; keys choose in the list. */
-export function SearchDialog({ member, onClose }: SearchDialogProps) {
+export function SearchDialog({ member, onClose, onThank }: SearchDialogProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const search = useSearch(member, typed);
   const { active, onKey } = useActive(search.options, search.asked);
 
-  const chosen = (option: Option) => {
+  /** Answers whether that was all, and nobody is led on. */
+  const chosen = (option: Option): boolean => {
     if (!isWayOn(option) && option.group !== 'actions') keepRecent(member.memberId, unkept(option));
     if (!option.staysOpen) onClose();
     option.run?.();
+    return option.thanks !== undefined && onThank(option.thanks.memberId);
   };
   const open = (option: Option, apart: boolean) => {
     if (apart && option.to !== undefined) {
@@ -57,8 +61,7 @@ export function SearchDialog({ member, onClose }: SearchDialogProps) {
       window.open(option.to, '_blank', 'noopener');
       return;
     }
-    chosen(option);
-    if (option.to !== undefined) void navigate(option.to);
+    if (!chosen(option) && option.to !== undefined) void navigate(option.to);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposed(event.nativeEvent) || event.altKey || event.shiftKey) return;
@@ -112,8 +115,8 @@ export function SearchDialog({ member, onClose }: SearchDialogProps) {
         search={search.asked}
         onFollow={(option: Option, event: MouseEvent<HTMLElement>) => {
           if (event.button !== 0 || !isAlone(event)) return;
-          chosen(option);
-          if (event.currentTarget instanceof HTMLAnchorElement) followInside(event, event.currentTarget);
+          if (chosen(option)) event.preventDefault();
+          else if (event.currentTarget instanceof HTMLAnchorElement) followInside(event, event.currentTarget);
         }}
       />
       <Below

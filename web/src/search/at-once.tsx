@@ -44,15 +44,27 @@ export function screensFor(who: Holder): Option[] {
 /** What somebody may do from everywhere, the most useful first. */
 export function actionsFor(who: Holder): Option[] {
   const isDark = scheme.get() === 'dark';
-  const leads: { label: string; to: string; icon: Icon; screen: Screen }[] = [
-    { label: say(texts.doThank), to: paths.recognise(undefined, 'thankyou'), icon: IconHeart, screen: 'recognise' },
+  const leads: { label: string; to: string; icon: Icon; screen: Screen; thanks?: Option['thanks'] }[] = [
+    {
+      ...{
+        label: say(texts.doThank),
+        to: paths.recognise(undefined, 'thankyou'),
+        icon: IconHeart,
+        screen: 'recognise',
+      },
+      thanks: {},
+    },
     { label: say(common.nominateColleague), to: paths.nominate(), icon: IconSparkles, screen: 'nominate' },
     { label: say(texts.doGive), to: paths.payItForward(), icon: IconHeartHandshake, screen: 'payItForward' },
     { label: say(texts.doDecide), to: paths.todo(), icon: IconListCheck, screen: 'todo' },
     { label: say(texts.doPicture), to: paths.profileUpdate, icon: IconUserCircle, screen: 'profile' },
     { label: say(texts.doNotices), to: paths.notices('choices'), icon: IconBell, screen: 'notices' },
   ];
-  const action = (id: string, icon: Icon, option: Pick<Option, 'label' | 'to' | 'run' | 'otherWords'>): Option => ({
+  const action = (
+    id: string,
+    icon: Icon,
+    option: Pick<Option, 'label' | 'to' | 'run' | 'thanks' | 'otherWords'>,
+  ): Option => ({
     id: `action ${id}`,
     group: 'actions',
     sign: <Sign icon={icon} />,
@@ -61,7 +73,7 @@ export function actionsFor(who: Holder): Option[] {
   return [
     ...leads
       .filter(({ screen }) => mayOpen(screen, who))
-      .map(({ label, to, icon }) => action(to, icon, { label, to, otherWords: otherWordsOf(to) })),
+      .map(({ label, to, icon, thanks }) => action(to, icon, { label, to, thanks, otherWords: otherWordsOf(to) })),
     action('scheme', isDark ? IconSun : IconMoon, {
       label: say(isDark ? texts.doLight : texts.doDark),
       run: () => chooseScheme(isDark ? 'light' : 'dark'),

@@ -47,6 +47,7 @@ function ofPerson({ memberId, memberName, picId, division, hasPage, mayThank }: 
     label: say(texts.thank),
     spoken: say(texts.thankName, { name: memberName }),
     to: card,
+    thanks: { memberId },
   };
   return {
     id,
@@ -56,7 +57,7 @@ function ofPerson({ memberId, memberName, picId, division, hasPage, mayThank }: 
     sign: <Face name={memberName} picId={picId} size={36} />,
     to: hasPage || !mayThank ? page : card,
     picId,
-    ...(mayThank && hasPage && { beside: thank }),
+    ...(mayThank && (hasPage ? { beside: thank } : { thanks: { memberId } })),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Option {
   sign?: ReactNode;
   to?: string;
   run?: () => void;
+  /** Whom it thanks, undefined for nobody yet: in the composer where that can be opened, else where it leads. */
+  thanks?: { memberId?: string };
   /** Something else that one can do with the same thing. */
   beside?: Option;
   /** For whom the words do not tell it. */

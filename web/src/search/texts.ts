@@ -77,10 +77,7 @@ export const keyBeside = message(
   'At the foot of the search: the arrow key that goes to "Thank" beside a person.',
 );
 
-export const doThank = message(
-  'Thank somebody',
-  'What the search of the portal offers to do: it leads to the form of a card of thanks.',
-);
+export const doThank = message('Thank somebody', 'What the search of the portal offers to do: it opens the composer.');
 export const doGive = message(
   'Give some of my points',
   'What the search of the portal offers to do: to give own points to a colleague.',

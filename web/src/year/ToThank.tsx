@@ -5,6 +5,7 @@ import { say } from '@laurel/contract/say';
 import { formatMonth } from '#lib/dates.ts';
 import { rich } from '#lib/rich.ts';
 import { Face } from '#people/Face.tsx';
+import { thanksInstead } from '#quick/open-thanks.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import layout from '#ui/layout/layout.module.css';
@@ -34,7 +35,13 @@ export function ToThank({ now: { weeks, people, isTeam } }: { now: Now }) {
                   <bdi className={words.name}>{memberName}</bdi>
                   <span className={words.facts}>{isTeam ? division : saidOf(dateThanked)}</span>
                 </p>
-                <ButtonLink variant="default" size="xs" to={paths.recognise(memberId, 'thankyou')}>
+                <ButtonLink
+                  variant="default"
+                  size="xs"
+                  to={paths.recognise(memberId, 'thankyou')}
+                  aria-haspopup="dialog"
+                  onClick={thanksInstead(memberId)}
+                >
                   {rich(texts.thank, { name: memberName, unseen })}
                 </ButtonLink>
               </li>
