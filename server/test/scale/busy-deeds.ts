@@ -1,11 +1,17 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import type { FeedItem } from '@laurel/contract/calls/recognition/feed-item';
+import { anniversaryAwardsMost } from '@laurel/contract/limits';
 import { sql } from 'kysely';
+import { payAnniversaries } from '#anniversaries/pay';
 import { transaction } from '#db/transaction';
 import { eraseMember } from '#personal/erase';
+import { goBy } from '../programmes/apply.ts';
+import { going } from '../programmes/going.ts';
 import { upload } from '../upload.ts';
 import { type BusyCall, memberIdOf, who } from './busy.ts';
 import type { ScalePortal } from './portal.ts';
+
+const dayMs = 86_400_000;
 
 /** What changes something, each with what goes before it; only the deed itself is measured. */
 
@@ -139,6 +145,36 @@ const erasure: BusyCall = {
   answered: () => 1,
 };
 
+/** Of the day after the one on which the company began to give for years. */
+const payDue = async (portal: ScalePortal) => {
+  const given = await payAnniversaries(portal.db, new Date(portal.now.getTime() + dayMs));
+  return { status: 200, body: { given }, headers: {} };
+};
+
+const anniversaries: BusyCall = {
+  words: 'the anniversaries of a day',
+  isOnce: true,
+  prepare: async (portal) => {
+    const awards = Array.from({ length: anniversaryAwardsMost }, (_, n) => ({ years: n + 1, points: 10 }));
+    await goBy(portal, { features: going.features, anniversaries: { awards } });
+    return {};
+  },
+  run: payDue,
+  answered: ({ body }) => body.given,
+};
+
+/** What runs each quarter of an hour, and mostly finds nobody. */
+const noAnniversaries: BusyCall = {
+  ...anniversaries,
+  words: 'the anniversaries of a quarter of an hour',
+  isOnce: true,
+  prepare: async (portal) => {
+    await payDue(portal);
+    return {};
+  },
+  answered: () => 1,
+};
+
 export const deeds: BusyCall[] = [
   gives('a reward to one', memberIdOf(124)),
   gives('a reward to a division', 'div:D2'),
@@ -150,4 +186,6 @@ export const deeds: BusyCall[] = [
   roster,
   answers,
   erasure,
+  anniversaries,
+  noAnniversaries,
 ];

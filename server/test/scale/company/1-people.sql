@@ -26,9 +26,9 @@ select n, 'N' || n, (100000000000 + n)::text, 'D' || 1 + (n - 1) / 200, 'laurel'
   case when n % 200 = 0 then timestamptz '2025-10-01T00:00:00Z' end, '2023-10-01T00:00:00Z', '2023-10-01T00:00:00Z'
 from generate_series(1, :people) n;
 
-insert into profiles (member_id, is_active, division_code, firstname, surname, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month,
+insert into profiles (member_id, is_active, division_code, firstname, surname, display_name, email, roster_email, cell_num, roster_cell_num, hire_date, dob_day, dob_month,
   get_to_know, hobbies, search_text, email_confirmed_at, browser_language, shuffle_key)
-select n, n % 200 <> 0, 'D' || 1 + (n - 1) / 200, first, last, 'p' || n || '@scale.example', 'p' || n || '@scale.example',
+select n, n % 200 <> 0, 'D' || 1 + (n - 1) / 200, first, last, first || ' ' || last, 'p' || n || '@scale.example', 'p' || n || '@scale.example',
   '+2782' || lpad(n::text, 7, '0'), '+2782' || lpad(n::text, 7, '0'),
   -- Enough celebrate on the day of the tests to fill Home in a company of any size.
   case when n <= 400 and n % 10 = 3 then date '2015-11-20' else date '2000-01-03' + n * 37 % 9000 end,
