@@ -234,10 +234,12 @@ export const webRooms: Record<string, Room> = {
   'ui/layout': { mayImport: [] },
   'ui/display': { mayImport: ['ui/layout', 'router', 'lib'] },
   'ui/buttons': { mayImport: ['ui/focus', 'router', 'lib'] },
+  /** What a hand drew. */
+  'ui/drawing': { mayImport: ['lib'] },
   'ui/states': { mayImport: ['ui/focus', 'ui/layout', 'ui/display', 'ui/buttons', 'router', 'lib'] },
   'ui/navigation': { mayImport: ['ui/focus', 'ui/layout', 'ui/buttons', 'router', 'lib'] },
   'ui/overlays': { mayImport: ['ui/focus', 'ui/layout', 'ui/buttons', 'ui/states', 'router', 'lib'] },
-  'ui/fields': { mayImport: ['ui/focus', 'ui/layout', 'ui/display', 'ui/buttons', 'lib'] },
+  'ui/fields': { mayImport: ['ui/focus', 'ui/layout', 'ui/display', 'ui/buttons', 'ui/drawing', 'lib'] },
   'ui/tables': {
     mayImport: [
       'ui/focus',
@@ -376,6 +378,8 @@ export const webRooms: Record<string, Room> = {
       'api',
     ],
   },
+  /** What one keeps of a card that many signed, as a file. */
+  keepsake: { mayImport: ['ui', 'lib'] },
   announced: { mayImport: ['root', 'session', 'ui', 'router', 'lib', 'api'] },
   terms: { mayImport: ['root', 'session', 'blocks', 'ui', 'router', 'lib', 'api'] },
   sentences: page,
@@ -393,7 +397,7 @@ export const webRootFiles = ['paths.ts', 'few-paths.ts'];
 /** What ui and lib may know of the contract: plain numbers and texts, never a call. */
 export const plainContractFiles = [
   ...['formats', 'languages', 'limits', 'locale-cookie', 'points', 'message', 'say', 'texts'],
-  ...['months', 'money', 'records', 'csv', 'sheet', 'listed', 'card-design', 'text-length'].map(
+  ...['months', 'money', 'records', 'csv', 'sheet', 'listed', 'card-design', 'text-length', 'strokes'].map(
     (file) => `rules/${file}`,
   ),
   'looks/worn',

@@ -315,3 +315,9 @@ export const yearKnownDays = 730;
 /** People, and cards, that My year shows of each kind. */
 export const yearPeople = 5;
 export const yearCards = 3;
+
+/** A signature that is drawn: a field of so many units, lines, and points of all lines. */
+export const signatureWidth = 1000;
+export const signatureHeight = 400;
+export const signatureStrokesMax = 200;
+export const signaturePointsMax = 4000;

@@ -1,5 +1,5 @@
 import type { SetupNow } from '@laurel/contract/calls/setup/setupnow';
-import { setupSteps } from '@laurel/contract/rules/setup-steps';
+import { setupSteps } from '@laurel/contract/shapes/setup-steps';
 import type { Answers } from './answers.ts';
 
 /** A company that has just begun, with a mail server and an identity provider. */

@@ -146,6 +146,8 @@ const lateRooms = [
     'sentences',
     'setup',
   ],
+  // What is drawn by hand is drawn on late screens.
+  'ui/drawing',
   ...['terms', 'thanks', 'uploads', 'versions', 'viewing', 'words', 'work', 'year'],
 ];
 

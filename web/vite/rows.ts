@@ -48,6 +48,9 @@ const ofFeed = [
 /** Of a noun whose other calls come late: My Recognition asks it of everybody. */
 const ofMembers = ['approvals'];
 
+/** Those of screens that bring the rows of the feed along, or that few open. */
+const ofLateScreens = ['getcelebrations', 'gettoknow', 'admincompetitionget', 'endviewing'];
+
 /** Calls whose rows come late. */
 export const late = Object.entries(callRows)
   .filter(
@@ -55,6 +58,7 @@ export const late = Object.entries(callRows)
       administrative.includes(access) ||
       ['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments', 'search', 'year'].includes(noun) ||
       ofTodo.includes(name) ||
+      ofLateScreens.includes(name) ||
       ofFeed.includes(name),
   )
   .map(([name]) => name)

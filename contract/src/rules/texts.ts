@@ -13,3 +13,12 @@ export const listed = message(
   '{before}, {last}',
   'Puts one more behind a list of names or things: "Ann Lee, Ben Ode". {before} may be a list already.',
 );
+
+export const noDrawing = message(
+  'This is no drawing of a signature.',
+  'To who writes programs: the lines of a drawn signature are not as they must be.',
+);
+export const drawingTooLong = message(
+  'This drawing has too many lines.',
+  'Below the field in which one draws a signature: more was drawn than is kept.',
+);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { specifiedWhole } from '@laurel/contract/programme/seed-rules';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectBooksRight } from '../../test/books.ts';
 import { type TestDatabase, testDatabase } from '../../test/database.ts';
@@ -38,6 +39,22 @@ test('its own programme keeps to the limits that the environment sets', async ()
     `select document -> 'limits' -> 'recogniseInMonth' as limit from programme_versions where version > 1`,
   );
   expect(saved).toEqual([{ limit: 4321 }]);
+});
+
+test('four of five of its people have a portrait, each another one, as the store keeps pictures', async () => {
+  const [shown] = await found<Record<string, unknown>>(`
+    select count(*)::int as pictures, count(distinct md5(bytes))::int as different, bool_and(kind = 'profile' and mime_type = 'image/webp') as is_kept,
+      (select count(*) from profiles where picture_id is not null)::int as people, (select count(*) from profiles)::int as everybody
+    from pictures where id in (select picture_id from profiles)`);
+  expect(shown?.pictures).toBe(shown?.people);
+  expect(shown?.different).toBe(shown?.pictures);
+  expect(shown?.is_kept).toBe(true);
+  expect(Number(shown?.people) / Number(shown?.everybody)).toBeGreaterThan(0.75);
+  expect(Number(shown?.people) / Number(shown?.everybody)).toBeLessThan(0.9);
+  const [{ bytes } = { bytes: Buffer.of() }] = await found<{ bytes: Buffer }>(
+    `select bytes from pictures where id = (select picture_id from people where member_number = '100001')`,
+  );
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
 });
 
 test('its books are right', () => expectBooksRight(database.db));

@@ -11,6 +11,7 @@ import { moveBirthdays } from './cards.ts';
 import { holdEvents } from './events.ts';
 import { daysBefore, type Loading } from './loading.ts';
 import { registerEveryone, writeProfiles } from './people.ts';
+import { hangPortraits } from './portraits.ts';
 import { closeQuarters } from './quarters.ts';
 import { giveRoles } from './roles.ts';
 import { dressSites, openCompetition } from './site.ts';
@@ -58,6 +59,7 @@ async function load(loading: Loading): Promise<void> {
   await registerEveryone(loading);
   await giveRoles(loading);
   await writeProfiles(loading);
+  await hangPortraits(loading);
   await moveBirthdays(loading);
   await openCompetition(loading);
   await announce(loading);

@@ -1,6 +1,6 @@
 import type { Output } from '@laurel/contract/call';
 import type { SetupNow, setupnow } from '@laurel/contract/calls/setup/setupnow';
-import { type SetupStep, setupSteps } from '@laurel/contract/rules/setup-steps';
+import { type SetupStep, setupSteps } from '@laurel/contract/shapes/setup-steps';
 import { sql } from 'kysely';
 import { lackingTexts } from '#content/lists';
 import { inOrder } from '#db/in-order';

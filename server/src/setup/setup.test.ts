@@ -1,6 +1,6 @@
 import type { Sent } from '@laurel/contract/call';
 import type { setupbegin } from '@laurel/contract/calls/setup/setupbegin';
-import { setupSteps } from '@laurel/contract/rules/setup-steps';
+import { setupSteps } from '@laurel/contract/shapes/setup-steps';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appOn, type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';

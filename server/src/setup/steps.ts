@@ -1,5 +1,5 @@
-import type { SettledStep } from '@laurel/contract/rules/setup-steps';
 import { say } from '@laurel/contract/say';
+import type { SettledStep } from '@laurel/contract/shapes/setup-steps';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';

@@ -1,3 +1,4 @@
+import { lateWords } from '#lib/late-words.ts';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -13,6 +14,9 @@ const ECard = late(() => import('#ecards/ECard.tsx').then((m) => m.ECard), {
   waiting: <BoneCard height="26rem" of="picture" />,
 });
 const Tables = late(() => import('./tables.tsx').then((m) => m.Tables), { waiting: <SkeletonRows rows={3} /> });
+const Drawing = late(() => lateWords().then(() => import('./Drawing.tsx').then((m) => m.Drawing)), {
+  waiting: <SkeletonRows rows={2} />,
+});
 
 /** Every part of the design in its states: what docs/design.md shows. Only the demonstration has this page. */
 export function PartsPage() {
@@ -42,6 +46,9 @@ export function PartsPage() {
       </Part>
       <Part name="choices" title="Choices">
         <Choices />
+      </Part>
+      <Part name="drawing" title="A drawn signature">
+        <Drawing />
       </Part>
       <Part name="words" title="Badges, values and notices">
         <Words />

@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
-import { type TypedOver, typeOver } from '#ui/fields/type-over.ts';
+import { type TypedOver, typeOver } from '#lib/type-over.ts';
 import { focusOn } from '#ui/focus/focus.ts';
 import { type Mentioned, type MentionText, mentionPlaces, mentionsWith, mentionsWithout } from './mentions.ts';
 import { mayName, namingAt } from './naming.ts';

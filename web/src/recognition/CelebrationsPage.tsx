@@ -1,3 +1,4 @@
+import '#api/late-rows.ts';
 import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
 import { toRecords } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';

@@ -1,3 +1,4 @@
+import '#api/late-rows.ts';
 import type { Home } from '@laurel/contract/calls/members/home';
 import { getToKnowCarouselMs } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';

@@ -1,6 +1,6 @@
 import type { SetupNow } from '@laurel/contract/calls/setup/setupnow';
-import { maySettle, type SettledStep, type SetupStep } from '@laurel/contract/rules/setup-steps';
 import { say } from '@laurel/contract/say';
+import { maySettle, type SettledStep, type SetupStep } from '@laurel/contract/shapes/setup-steps';
 import { IconCircleCheck, IconCircleDashed, IconCircleMinus } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';

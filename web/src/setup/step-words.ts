@@ -1,6 +1,6 @@
 import type { SetupNow } from '@laurel/contract/calls/setup/setupnow';
-import type { SetupStep } from '@laurel/contract/rules/setup-steps';
 import { say } from '@laurel/contract/say';
+import type { SetupStep } from '@laurel/contract/shapes/setup-steps';
 import { formatTime } from '#lib/dates.ts';
 import { paths } from '../paths.ts';
 import * as texts from './texts.ts';

@@ -1,8 +1,8 @@
 import { contentMarkdownMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { typeOver } from '#lib/type-over.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
-import { typeOver } from '#ui/fields/type-over.ts';
 import { focusInPlace } from '#ui/focus/focus.ts';
 import { notify } from '#ui/overlays/toasts.ts';
 import { late } from '#ui/states/late.tsx';

@@ -3,7 +3,7 @@ import { call } from '#call';
 import * as texts from '#calls/texts';
 import { languages } from '#languages';
 import { emailMax, memberNumberMax, mobileMax, nameMax, pointsNameMax } from '#limits';
-import { timeZoneOf } from '#rules/setup-steps';
+import { timeZoneOf } from '#shapes/setup-steps';
 import { requiredLine } from '#shapes/text';
 import * as said from '#texts';
 import { told } from '#told';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import * as texts from '#calls/texts';
-import { settledSteps } from '#rules/setup-steps';
+import { settledSteps } from '#shapes/setup-steps';
 import { told } from '#told';
 
 /** Says that a step stays as it is, or takes that back. */

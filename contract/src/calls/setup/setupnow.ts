@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
-import { setupSteps } from '#rules/setup-steps';
+import { setupSteps } from '#shapes/setup-steps';
 import { count, isoInstant, nothing } from '#shapes/wire';
 
 export const mailTestStates = ['none', 'onItsWay', 'kept', 'sent', 'failed'] as const;
