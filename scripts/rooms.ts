@@ -96,7 +96,7 @@ export const serverRooms: Record<string, Room> = {
   recognition: noun,
   comments: noun,
   /** What several nouns have, looked for at once: each answers what its reader may see. */
-  search: { mayImport: [...nounArrows, 'members', 'recognition', 'catalogue'], kind: 'noun' },
+  search: { mayImport: [...nounArrows, 'members', 'recognition', 'catalogue', 'ideas'], kind: 'noun' },
   /** Who celebrates around today. */
   celebrations: noun,
   /** What the company gives by itself for years at work. */
@@ -178,7 +178,12 @@ export const contractRooms: Record<string, Room> = {
   'calls/recognition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/awards': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/comments': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
-  'calls/search': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls', 'calls/recognition'] },
+  'calls/ideas': {
+    mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls', 'calls/recognition', 'calls/comments'],
+  },
+  'calls/search': {
+    mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls', 'calls/recognition', 'calls/ideas'],
+  },
   'calls/members': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/nominations': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/work': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },

@@ -388,12 +388,15 @@ create table card_cases (
   opened_at timestamp with time zone not null,
   revision integer not null default 0,
   comment_id bigint,
-  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1))) stored,
+  idea_id bigint,
+  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1), (idea_id + '4000000000000000'::bigint))) stored,
   constraint card_cases_pkey PRIMARY KEY (case_id),
   constraint card_cases_card_once UNIQUE (card_id),
   constraint card_cases_comment_once UNIQUE (comment_id),
+  constraint card_cases_idea_once UNIQUE (idea_id),
   constraint card_cases_comment_known FOREIGN KEY (comment_id) REFERENCES comments(id),
-  constraint card_cases_one_thing CHECK (((card_id IS NULL) <> (comment_id IS NULL))),
+  constraint card_cases_idea_known FOREIGN KEY (idea_id) REFERENCES ideas(id),
+  constraint card_cases_one_thing CHECK ((num_nonnulls(card_id, comment_id, idea_id) = 1)),
   constraint card_cases_state_known CHECK ((state = ANY (ARRAY['open'::text, 'kept'::text, 'hidden'::text, 'dropped'::text])))
 );
 CREATE INDEX card_cases_newest ON card_cases USING btree (opened_at DESC, case_id DESC);
@@ -407,11 +410,12 @@ create table card_deeds (
   to_id bigint,
   created_at timestamp with time zone not null,
   comment_id bigint,
-  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1))) stored,
+  idea_id bigint,
+  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1), (idea_id + '4000000000000000'::bigint))) stored,
   constraint card_deeds_pkey PRIMARY KEY (id),
   constraint card_deeds_case_known FOREIGN KEY (case_id) REFERENCES card_cases(case_id),
   constraint card_deeds_kind_known CHECK ((kind = ANY (ARRAY['hidden'::text, 'kept'::text, 'shown'::text, 'talked'::text]))),
-  constraint card_deeds_one_thing CHECK (((card_id IS NULL) <> (comment_id IS NULL))),
+  constraint card_deeds_one_thing CHECK ((num_nonnulls(card_id, comment_id, idea_id) = 1)),
   constraint card_deeds_talked_to CHECK (((kind = 'talked'::text) = (to_id IS NOT NULL)))
 );
 CREATE INDEX card_deeds_case ON card_deeds USING btree (case_id, id);
@@ -425,10 +429,11 @@ create table card_reports (
   withdrawn_at timestamp with time zone,
   comment_id bigint,
   mentioned_ids bigint[] not null default '{}'::bigint[],
-  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1))) stored,
+  idea_id bigint,
+  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1), (idea_id + '4000000000000000'::bigint))) stored,
   constraint card_reports_pkey PRIMARY KEY (id),
   constraint card_reports_case_known FOREIGN KEY (case_id) REFERENCES card_cases(case_id),
-  constraint card_reports_one_thing CHECK (((card_id IS NULL) <> (comment_id IS NULL))),
+  constraint card_reports_one_thing CHECK ((num_nonnulls(card_id, comment_id, idea_id) = 1)),
   constraint card_reports_reason_known CHECK ((reason = ANY (ARRAY['offensive'::text, 'untrue'::text, 'private'::text, 'advert'::text, 'other'::text])))
 );
 CREATE INDEX card_reports_by ON card_reports USING btree (by_id);
@@ -493,19 +498,21 @@ create table comments (
   id bigint not null generated always as identity,
   award_id bigint,
   nomination_id bigint,
-  item bigint not null generated always as (COALESCE((award_id * 2), ((nomination_id * 2) + 1))) stored,
   by_id bigint not null,
   card_id bigint,
   created_at timestamp with time zone not null,
   edited_at timestamp with time zone,
   removed_at timestamp with time zone,
   hidden_at timestamp with time zone,
+  idea_id bigint,
+  item bigint not null generated always as (COALESCE((award_id * 2), ((nomination_id * 2) + 1), (idea_id + '4000000000000000'::bigint))) stored,
   constraint comments_pkey PRIMARY KEY (id),
   constraint comments_award_known FOREIGN KEY (award_id) REFERENCES awards(id),
   constraint comments_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint comments_card_known FOREIGN KEY (card_id) REFERENCES recognitions(id),
+  constraint comments_idea_known FOREIGN KEY (idea_id) REFERENCES ideas(id),
   constraint comments_nomination_known FOREIGN KEY (nomination_id) REFERENCES nominations(id),
-  constraint comments_one_source CHECK (((award_id IS NULL) <> (nomination_id IS NULL)))
+  constraint comments_one_source CHECK ((num_nonnulls(award_id, nomination_id, idea_id) = 1))
 );
 CREATE INDEX comments_by ON comments USING btree (by_id);
 CREATE INDEX comments_card ON comments USING btree (card_id) WHERE (card_id IS NOT NULL);
@@ -1028,6 +1035,38 @@ create table feed_tokens (
 );
 CREATE INDEX feed_tokens_source ON feed_tokens USING btree (source_id, id);
 
+create table idea_stages (
+  id bigint not null generated always as identity,
+  idea_id bigint not null,
+  stage text not null,
+  by_id bigint not null,
+  for_id bigint,
+  created_at timestamp with time zone not null,
+  constraint idea_stages_pkey PRIMARY KEY (id),
+  constraint idea_stages_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint idea_stages_for_known FOREIGN KEY (for_id) REFERENCES members(id),
+  constraint idea_stages_idea_known FOREIGN KEY (idea_id) REFERENCES ideas(id),
+  constraint idea_stages_for_other CHECK ((for_id <> by_id)),
+  constraint idea_stages_stage_known CHECK ((stage = ANY (ARRAY['new'::text, 'discussed'::text, 'planned'::text, 'doing'::text, 'done'::text, 'notNow'::text])))
+);
+CREATE INDEX idea_stages_by ON idea_stages USING btree (by_id);
+CREATE INDEX idea_stages_for ON idea_stages USING btree (for_id) WHERE (for_id IS NOT NULL);
+CREATE INDEX idea_stages_of_idea ON idea_stages USING btree (idea_id, id);
+
+create table idea_votes (
+  id bigint not null generated always as identity,
+  idea_id bigint not null,
+  member_id bigint not null,
+  created_at timestamp with time zone not null,
+  constraint idea_votes_pkey PRIMARY KEY (id),
+  constraint idea_votes_one_of_each UNIQUE (idea_id, member_id),
+  constraint idea_votes_idea_known FOREIGN KEY (idea_id) REFERENCES ideas(id),
+  constraint idea_votes_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+);
+CREATE INDEX idea_votes_member ON idea_votes USING btree (member_id);
+CREATE INDEX idea_votes_newest ON idea_votes USING btree (idea_id, id);
+CREATE TRIGGER idea_votes_counted AFTER INSERT OR DELETE ON idea_votes FOR EACH ROW EXECUTE FUNCTION idea_votes_counted();
+
 create table ideas (
   id bigint not null generated always as identity,
   by_id bigint not null,
@@ -1040,6 +1079,11 @@ create table ideas (
   programme_version integer not null default 1,
   reward_programme_version integer,
   reviewed_for_id bigint,
+  shared_site text,
+  search_text text not null default ''::text,
+  stage text not null default 'new'::text,
+  votes integer not null default 0,
+  hidden_at timestamp with time zone,
   constraint ideas_pkey PRIMARY KEY (id),
   constraint ideas_by_known FOREIGN KEY (by_id) REFERENCES members(id),
   constraint ideas_reviewer_known FOREIGN KEY (reviewed_by_id) REFERENCES members(id),
@@ -1049,11 +1093,19 @@ create table ideas (
   constraint ideas_reviewer_other CHECK ((reviewed_by_id <> by_id)),
   constraint ideas_reward_range CHECK (((reward_points >= 0) AND (reward_points <= 100000))),
   constraint ideas_rewarded CHECK (((state = 'rewarded'::text) = (reward_points > 0))),
-  constraint ideas_state_known CHECK ((state = ANY (ARRAY['awaiting'::text, 'rewarded'::text, 'concluded'::text])))
+  constraint ideas_search_while_shared CHECK (((search_text = ''::text) OR (shared_site IS NOT NULL))) NOT VALID,
+  constraint ideas_stage_known CHECK ((stage = ANY (ARRAY['new'::text, 'discussed'::text, 'planned'::text, 'doing'::text, 'done'::text, 'notNow'::text]))) NOT VALID,
+  constraint ideas_state_known CHECK ((state = ANY (ARRAY['awaiting'::text, 'rewarded'::text, 'concluded'::text]))),
+  constraint ideas_votes_floor CHECK ((votes >= 0)) NOT VALID
 );
 CREATE INDEX ideas_awaiting ON ideas USING btree (created_at, by_id) WHERE (state = 'awaiting'::text);
 CREATE INDEX ideas_by ON ideas USING btree (by_id, created_at DESC);
 CREATE INDEX ideas_newest ON ideas USING btree (created_at DESC, id DESC);
+CREATE INDEX ideas_open_newest ON ideas USING btree (shared_site, id) WHERE ((shared_site IS NOT NULL) AND (hidden_at IS NULL));
+CREATE INDEX ideas_open_of_category ON ideas USING btree (shared_site, category, id) WHERE ((shared_site IS NOT NULL) AND (hidden_at IS NULL));
+CREATE INDEX ideas_open_of_stage ON ideas USING btree (shared_site, stage, id) WHERE ((shared_site IS NOT NULL) AND (hidden_at IS NULL));
+CREATE INDEX ideas_open_wanted ON ideas USING btree (shared_site, votes, id) WHERE ((shared_site IS NOT NULL) AND (hidden_at IS NULL));
+CREATE INDEX ideas_open_words ON ideas USING gin (search_text gin_trgm_ops) WHERE ((shared_site IS NOT NULL) AND (hidden_at IS NULL));
 
 create table idempotency_keys (
   scope text not null,
@@ -2584,12 +2636,13 @@ create table words (
   constraint words_correction_reason_length CHECK (((of <> 'correction.reason'::text) OR (char_length(text) <= 300))),
   constraint words_debt_reason_length CHECK (((of <> 'debt.reason'::text) OR (char_length(text) <= 300))),
   constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 2000))),
+  constraint words_idea_stage_length CHECK (((of <> 'idea.stage'::text) OR (char_length(text) <= 500))) NOT VALID,
   constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 10000))),
   constraint words_idea_title_length CHECK (((of <> 'idea.title'::text) OR (char_length(text) <= 200))),
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint words_merger_reason_length CHECK (((of <> 'merger.reason'::text) OR (char_length(text) <= 300))),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text, 'undo.reason'::text, 'merger.reason'::text, 'vote.words'::text, 'ballot.decision'::text, 'ballot.withdrawal'::text, 'comment'::text, 'comment.reported'::text]))),
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'idea.stage'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text, 'undo.reason'::text, 'merger.reason'::text, 'vote.words'::text, 'ballot.decision'::text, 'ballot.withdrawal'::text, 'comment'::text, 'comment.reported'::text]))) NOT VALID,
   constraint words_pots_reason_length CHECK (((of <> 'pots.reason'::text) OR (char_length(text) <= 300))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),
@@ -3018,6 +3071,20 @@ CREATE OR REPLACE FUNCTION full_name(given text, surname text, family_first bool
  LANGUAGE sql
  IMMUTABLE
 RETURN CASE WHEN family_first THEN ((surname || ' '::text) || given) ELSE ((given || ' '::text) || surname) END;
+
+CREATE OR REPLACE FUNCTION idea_votes_counted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update ideas set votes = votes + 1 where id = new.idea_id;
+  else
+    update ideas set votes = votes - 1 where id = old.idea_id;
+  end if;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION language_read(chosen text, roster text, browser text, country text)
  RETURNS text

@@ -69,6 +69,8 @@ const budgeted = [
   ...paid,
 ] as const;
 const ideas = ['myideas', 'idealist', ...work] as const;
+/** Wherever a shared idea stands. */
+const openIdeas = ['openideas', 'openidea', 'myideas', 'idealist'] as const;
 const decided = ['approvals', ...work] as const;
 /** What stands in the shop beside the basket: what is left, and of what. */
 const shelves = ['categorylist', 'productlist', 'getCheckoutOrderSummary'] as const;
@@ -96,15 +98,15 @@ const moderating = {
   limit: 'moderation',
   stale: [
     ...([...cases, ...work, 'getrecentrecognition', 'wallOfFame'] as const),
-    ...(['recognitionfeed', 'recognitionfeedpeople', 'commentlist'] as const),
+    ...(['recognitionfeed', 'recognitionfeedpeople', 'commentlist', 'openideas', 'openidea'] as const),
   ],
   staleIfRefused: cases,
 } as const;
 const reporting = {
   ...once,
   limit: 'contentReports',
-  stale: ['cardget', 'commentlist'],
-  staleIfRefused: ['cardget', 'commentlist'],
+  stale: ['cardget', 'commentlist', 'openidea'],
+  staleIfRefused: ['cardget', 'commentlist', 'openidea'],
 } as const;
 const feed = { feature: 'feed', limit: 'feedReads' } as const;
 const commenting = {
@@ -308,13 +310,24 @@ const rows = {
       { ...once, ...voting, stale: [...ballots, ...work, 'announcementlist', 'getmemberdata', 'myannouncements'] }),
   }),
   ...of('ideas', {
-    ideasubmit: changes('/api/idea/ideasubmit', 'member', [], { limit: 'ideas', feature: 'ideas', stale: ideas }),
+    ideasubmit: changes('/api/idea/ideasubmit', 'member', [],
+      { limit: 'ideas', feature: 'ideas', stale: [...ideas, 'openideas'] }),
     idealist: reads('/api/idea/idealist', 'ideaReviewer'),
     exportideas: reads('/api/idea/exportideas', 'ideaReviewer', file),
     donexusideareview: changes('/api/idea/donexusideareview', 'ideaReviewer', ['idea'],
-      { ...once, stale: [...ideas, 'approvals', 'memberheader'] }),
+      { ...once, stale: [...ideas, 'openidea', 'approvals', 'memberheader'] }),
     ideaget: reads('/api/idea/ideaget', 'ideaReviewer'),
     myideas: reads('/api/idea/myideas', 'member', { feature: 'ideas' }),
+    ideasharing: reads('/api/idea/ideasharing', 'member', { feature: 'openIdeas' }),
+    shareidea: changes('/api/idea/shareidea', 'member', [],
+      { feature: 'openIdeas', limit: 'ideaChanges', stale: openIdeas, staleIfRefused: openIdeas }),
+    openideas: reads('/api/idea/openideas', 'member', { feature: 'openIdeas', limit: 'feedReads' }),
+    openidea: reads('/api/idea/openidea', 'member', { feature: 'openIdeas', limit: 'feedReads' }),
+    voteidea: changes('/api/idea/voteidea', 'member', [],
+      { feature: 'openIdeas', limit: 'reactions', stale: ['ideavoters'], staleIfRefused: ['openidea'] }),
+    ideavoters: reads('/api/idea/ideavoters', 'member', { feature: 'openIdeas', limit: 'feedReads' }),
+    stageideas: changes('/api/idea/stageideas', 'ideaReviewer', [],
+      { ...once, limit: 'ideaChanges', stale: openIdeas, staleIfRefused: openIdeas }),
   }),
   ...of('catalogue', {
     advertdata: reads('/api/site/advertdata', 'member', { feature: 'shop' }),

@@ -5,6 +5,7 @@ import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
 import { audiences } from './programme/audience.ts';
 import { severalWays } from './programme/deciding.ts';
+import { ideaStages } from './programme/idea-stages.ts';
 import { reactionKinds } from './programme/reaction-kinds.ts';
 import { potActs } from './rules/budget-kinds.ts';
 import { circleVerdicts } from './rules/circle-signs.ts';
@@ -179,6 +180,11 @@ export const eventTypes = {
   /** Of what waits, so much came to a stage of which somebody is told; so many nominations are nobody's to decide. The subject is the round. */
   'work.looked': event(1, { reached: amount, unowned: amount }),
   'idea.submitted': event(1, { category: code }),
+  /** Whom it concerns is its author: it is shared with colleagues, or not any more. */
+  'idea.shared': event(1, { shared: z.boolean() }),
+  'idea.voted': event(1, { voted: z.boolean() }),
+  /** `stageId` is where it stands, with its words. */
+  'idea.staged': event(1, { stageId: id, before: z.enum(ideaStages), after: z.enum(ideaStages), ...forAway }, act),
   'idea.reviewed': event(1, { before: code, after: code, points: amount, ...forAway }, act),
   'order.placed': event(1, { points: amount, pieces: amount }),
   'order.cancelled': event(1, { points: amount }, act),
@@ -354,7 +360,7 @@ export const eventTypes = {
   'contact.assigned': event(1, { way: z.enum(['take', 'giveBack', 'hand']), memberId: z.nullable(id) }, act),
   'contact.moved': event(1, { before: contactState, after: contactState }, act),
   'contact.resent': event(1, { entryId: id }, act),
-  /** The subject of each of these is the card or the comment. Who reported it is told nobody but those who decide. */
+  /** The subject of each of these is the card, the comment or the idea. Who reported it is told nobody but those who decide. */
   'report.sent': event(1, { caseId: id, reportId: id }),
   'report.withdrawn': event(1, { caseId: id }),
   'case.decided': event(1, { caseId: id, decision: z.enum(['hide', 'keep', 'show']) }, act),

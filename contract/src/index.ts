@@ -103,7 +103,19 @@ import { ballotclose } from './calls/ballots/ballotclose.ts';
 import { ballotdecide } from './calls/ballots/ballotdecide.ts';
 import { ballotwithdraw } from './calls/ballots/ballotwithdraw.ts';
 import { ballotannounce } from './calls/ballots/ballotannounce.ts';
-import { ideasubmit, idealist, exportideas, donexusideareview, ideaget, myideas } from './calls/ideas.ts';
+import { ideasubmit } from './calls/ideas/ideasubmit.ts';
+import { idealist } from './calls/ideas/idealist.ts';
+import { exportideas } from './calls/ideas/exportideas.ts';
+import { donexusideareview } from './calls/ideas/donexusideareview.ts';
+import { ideaget } from './calls/ideas/ideaget.ts';
+import { myideas } from './calls/ideas/myideas.ts';
+import { ideasharing } from './calls/ideas/ideasharing.ts';
+import { shareidea } from './calls/ideas/shareidea.ts';
+import { openideas } from './calls/ideas/openideas.ts';
+import { openidea } from './calls/ideas/openidea.ts';
+import { voteidea } from './calls/ideas/voteidea.ts';
+import { ideavoters } from './calls/ideas/ideavoters.ts';
+import { stageideas } from './calls/ideas/stageideas.ts';
 import { advertdata, categorylist, productlist, productpic, productpicupload } from './calls/catalogue.ts';
 import { addtobasket, getbasket, changebasketqty, setbasketqty, getCheckoutOrderSummary, placeOrder } from './calls/checkout.ts';
 import { orders, cancelOrder } from './calls/orders.ts';
@@ -251,7 +263,7 @@ export const calls = {
   year: { myyear, companyyear },
   quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },
   ballots: { quarterballot, ballotcandidates, ballotget, ballotopen, ballotvote, ballotclose, ballotdecide, ballotwithdraw, ballotannounce },
-  ideas: { ideasubmit, idealist, exportideas, donexusideareview, ideaget, myideas },
+  ideas: { ideasubmit, idealist, exportideas, donexusideareview, ideaget, myideas, ideasharing, shareidea, openideas, openidea, voteidea, ideavoters, stageideas },
   catalogue: { advertdata, categorylist, productlist, productpic, productpicupload },
   checkout: { addtobasket, getbasket, changebasketqty, setbasketqty, getCheckoutOrderSummary, placeOrder },
   orders: { orders, cancelOrder },

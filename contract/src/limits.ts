@@ -112,6 +112,16 @@ export const reportMax = 500;
 export const caseTalkMax = 2000;
 /** Reported cards and comments, as one page of them. */
 export const moderationPageMax = 100;
+/** Ideas that colleagues share, as one page of them, and characters of a search among them. */
+export const ideaPageMax = 60;
+export const ideaSearchMax = 60;
+/** So much of an idea a list of them shows. */
+export const ideaOpening = 280;
+/** So many of those who voted for an idea are told by name. */
+export const ideaVotersMax = 100;
+/** Of what is said to everybody when an idea is put to another stage; so many are at once. */
+export const ideaStageWordsMax = 500;
+export const ideasAtOnceMax = 100;
 /** Messages to the company, as one page of them. */
 export const inboxPageMax = 100;
 export const inboxSearchMax = 80;

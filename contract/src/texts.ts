@@ -175,10 +175,19 @@ export const noticeReaction = message('Reactions to what I gave or got', ofNotic
 export const noticeDecision = message('Answers to what I asked or handed in', ofNotices);
 export const noticeToDo = message('What waits for me', ofNotices);
 export const noticeIdea = message('My ideas', ofNotices);
+export const noticeIdeaStage = message('Ideas that I want, and what becomes of mine', ofNotices);
 export const noticeOrder = message('My orders', ofNotices);
 export const noticeBudget = message('My points to award', `${ofNotices} The points that a manager may give to others.`);
 export const noticeDelegate = message('Standing in for each other', ofNotices);
 export const noticeAccount = message('My points and my account', ofNotices);
+
+const stage = 'Where an idea stands that colleagues share: a word on a badge, in a list of choices and in a sentence.';
+export const stageNew = message('New', stage);
+export const stageDiscussed = message('Being discussed', stage);
+export const stagePlanned = message('Planned', stage);
+export const stageDoing = message('Being done', stage);
+export const stageDone = message('Done', stage);
+export const stageNotNow = message('Not now', stage);
 
 export const nameForAway = message(
   '{name} for {away}',

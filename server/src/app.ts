@@ -57,6 +57,7 @@ import { memberShares, type Shares, shareLimitsOf } from '#http/shares';
 import { ideaCalls } from '#ideas/calls';
 import { ideaLetter } from '#ideas/letter';
 import { ideaConfirmed } from '#ideas/review';
+import { ideaStageLetter } from '#ideas/stage-letter';
 import { injectedFetch } from '#identity/injected-fetch';
 import { type ProviderClient, providerClient } from '#identity/provider-client';
 import { inboxCalls } from '#inbox/calls';
@@ -303,6 +304,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     winnerLetter({ publicUrl }),
     ...ballotLetters({ publicUrl }),
     ideaLetter({ publicUrl }),
+    ideaStageLetter({ publicUrl }),
     mailTestLetter({ publicUrl }),
     orderLetter({ publicUrl }),
     ...deskLetters({ publicUrl }),

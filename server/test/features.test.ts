@@ -93,6 +93,7 @@ describe('each call', () => {
       comments: ['addcomment', 'commentlist', 'editcomment'],
       getToKnow: ['gettoknow', 'toknowlist'],
       ideas: ['ideasubmit', 'myideas'],
+      openIdeas: ['ideasharing', 'ideavoters', 'openidea', 'openideas', 'shareidea', 'voteidea'],
       payItForward: ['payitforwardstatement'],
       reactions: ['reactionlist', 'setreaction'],
       shop: [
@@ -106,6 +107,7 @@ describe('each call', () => {
   test('refuses the people of a site without it, whatever they send, and answers all others as before', async () => {
     await without(
       'ideas',
+      'openIdeas',
       'competition',
       'payItForward',
       'shop',

@@ -7,6 +7,7 @@ import { lateWords } from '#lib/late-words.ts';
 const screens = {
   managementReport: () => import('#reports/ManagementReportPage.tsx').then((m) => m.ManagementReportPage),
   managementStatement: () => import('#statements/ManagementStatementPage.tsx').then((m) => m.ManagementStatementPage),
+  ideaBox: () => import('#ideas/IdeaBoxPage.tsx').then((m) => m.IdeaBoxPage),
   ideaManagement: () => import('#ideas/IdeaManagementPage.tsx').then((m) => m.IdeaManagementPage),
   payItForwardStatement: () =>
     import('#statements/PayItForwardStatementPage.tsx').then((m) => m.PayItForwardStatementPage),

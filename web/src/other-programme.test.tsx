@@ -45,6 +45,7 @@ const answers: Answers = {
   }),
   newnom: () => ({ message: 'Successfully submitted nomination', nomIds: ['7'], recipients: 1, readBy: [] }),
   ideasubmit: () => ({ message: 'Thank you!', ideaBoxId: '3' }),
+  ideasharing: () => ({ shared: false }),
   nomget: () => oneNomination({ ...openNomination, nomCat: 'Craft', mayReview: true }),
   tryreview: () => reviewQuote,
   memberheader: () => never,

@@ -110,6 +110,10 @@ export const paths = {
   wallOfFame: '/walloffame',
   colleague: (memberId: string) => under('/colleague', memberId),
   ideaBox: '/ideabox',
+  /** One idea. */
+  idea: (ideaBoxId: string) => asked('/ideabox', { idea: ideaBoxId }),
+  /** Those that colleagues share; with a search those that it finds. */
+  ideasOfAll: (search?: string) => asked('/ideabox', { part: 'all', ...(search && { search }) }),
   ideaManagement: '/ideamanagement',
   quarterlyAwards: '/reportquarterlyawards',
   managementReport: '/reportmanagement',

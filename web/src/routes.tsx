@@ -37,7 +37,6 @@ const screens: Record<Exclude<Screen, FewScreen>, () => Promise<ComponentType>> 
   recentRecognition: () => import('#recognition/RecentRecognitionPage.tsx').then((m) => m.RecentRecognitionPage),
   celebrations: () => import('#recognition/CelebrationsPage.tsx').then((m) => m.CelebrationsPage),
   wallOfFame: () => import('#recognition/WallOfFamePage.tsx').then((m) => m.WallOfFamePage),
-  ideaBox: () => import('#ideas/IdeaBoxPage.tsx').then((m) => m.IdeaBoxPage),
   statement: () => import('#statements/StatementPage.tsx').then((m) => m.StatementPage),
   content: () => import('#content/ContentPage.tsx').then((m) => m.ContentPage),
 };

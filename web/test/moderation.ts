@@ -5,7 +5,15 @@ const person = (n: number, name: string) => ({ memberId: `1.10000${n}`, memberNu
 type Row = CallOutput<'reportedlist'>['cases'][number];
 
 const row: Row & { of: 'card' } = {
-  ...{ of: 'card', caseId: '34', cardId: '17', revision: 1, state: 'open', dateReported: '2026-11-20T10:00:00.000Z' },
+  ...{
+    of: 'card',
+    caseId: '34',
+    cardId: '17',
+    ideaId: null,
+    revision: 1,
+    state: 'open',
+    dateReported: '2026-11-20T10:00:00.000Z',
+  },
   ...{ kind: 'thankyou', value: 'Thank you', points: 0, message: 'At last you did something.' },
   ...{ dateGiven: '2026-11-19T10:00:00.000Z', isWithdrawn: false, reports: 1, isOwn: false },
   ...{ from: person(1, 'Ann Able'), to: person(2, 'Bob Best') },
@@ -23,7 +31,7 @@ export const reportedCard: CallOutput<'reportedone'> = {
 };
 
 const ofComment: Row & { of: 'comment' } = {
-  ...{ of: 'comment', caseId: '11', commentId: '5', cardId: '17', revision: 2, state: 'open' },
+  ...{ of: 'comment', caseId: '11', commentId: '5', cardId: '17', ideaId: null, revision: 2, state: 'open' },
   ...{ dateReported: '2026-11-20T11:00:00.000Z', value: 'Thank you', message: 'Well done, Bob Best.' },
   ...{ dateGiven: '2026-11-19T12:00:00.000Z', isWithdrawn: false, reports: 1, isOwn: false },
   ...{ from: person(1, 'Ann Able'), by: person(3, 'Cy Case') },

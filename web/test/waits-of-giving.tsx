@@ -80,7 +80,8 @@ const answers: Answers = {
     unreachable: { count: 0, names: [] },
   }),
   ideasubmit: () => ({ message: 'Thank you!', ideaBoxId: '3' }),
-  myideas: () => ({ report: { fields: Object.keys(idea) as (keyof typeof idea)[], rows: [] } }),
+  ideasharing: () => ({ shared: false }),
+  myideas: () => ({ report: { fields: Object.keys(idea) as (keyof typeof idea)[], rows: [] }, open: [] }),
   donexusideareview: () => ({ result: 'Concluded.' }),
 };
 const review = <Opened>{(close) => <ReviewModal nomId="1" onClose={close} />}</Opened>;

@@ -131,6 +131,7 @@ const lateRooms = [
     'desk',
     'employment',
     'guide',
+    'ideas',
     'inbox',
     'lists',
     'looks',

@@ -56,7 +56,9 @@ export const late = Object.entries(callRows)
   .filter(
     ([name, { access, noun }]) =>
       administrative.includes(access) ||
-      ['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments', 'search', 'year'].includes(noun) ||
+      ['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments', 'search', 'year', 'ideas'].includes(
+        noun,
+      ) ||
       ofTodo.includes(name) ||
       ofLateScreens.includes(name) ||
       ofFeed.includes(name),

@@ -6,7 +6,7 @@ import { formErrorsOf } from '#rules/form-errors';
 import { placeOrder } from './checkout.ts';
 import { admincompetitionupdate } from './competition/admincompetitionupdate.ts';
 import { desklist } from './desk.ts';
-import { donexusideareview } from './ideas.ts';
+import { donexusideareview } from './ideas/donexusideareview.ts';
 import { giverole } from './roles.ts';
 
 const fields = (input: z.ZodMiniType, given: object) => {

@@ -61,6 +61,7 @@ export interface Item extends Choice {
 /** What a company may do without. */
 export const features = [
   'ideas',
+  'openIdeas',
   'competition',
   'payItForward',
   'shop',
@@ -189,6 +190,8 @@ export interface Rules {
   seen: Seen;
   /** Words and phrases that are not used in comments. */
   comments: { refused: string[] };
+  /** Whether an idea is shared with the colleagues of its site where its author does not choose. */
+  ideas: { shared: boolean };
   /** Of each number of years one at most. */
   anniversaries: { awards: AnniversaryAward[] };
 }

@@ -34,6 +34,7 @@ export const seedRules: Rules = {
   deciding: { by: 'first', people: 3 },
   seen: { audience: 'everybody', points: false },
   comments: { refused: [] },
+  ideas: { shared: false },
   anniversaries: { awards: [] },
 };
 

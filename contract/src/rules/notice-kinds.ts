@@ -8,6 +8,7 @@ export const noticeKinds = [
   'decision',
   'toDo',
   'idea',
+  'ideaStage',
   'order',
   'budget',
   'delegate',
@@ -22,7 +23,7 @@ export type NoticeWay = (typeof noticeWays)[number];
 /**
  * How somebody hears who has chosen nothing. A card, an award and an answer are the moment itself, and what waits for somebody keeps
  * others waiting; points and orders are looked for in one's mail. Whoever is named in a comment is spoken to, as by a card; comments on
- * what one gave or got are read together; reactions are many and light: whoever wants an e-mail of them says so. Pots are told of by their nightly care, which nobody
+ * what one gave or got, and where ideas stand that one wants, are read together; reactions are many and light: whoever wants an e-mail of them says so. Pots are told of by their nightly care, which nobody
  * waits for: once a day is soon enough.
  */
 export const noticeDefaults: Readonly<Record<NoticeKind, NoticeWay>> = {
@@ -34,6 +35,7 @@ export const noticeDefaults: Readonly<Record<NoticeKind, NoticeWay>> = {
   decision: 'atOnce',
   toDo: 'atOnce',
   idea: 'atOnce',
+  ideaStage: 'digest',
   order: 'atOnce',
   budget: 'digest',
   delegate: 'atOnce',
@@ -53,6 +55,7 @@ export const pushDefaults: Readonly<Record<NoticeKind, boolean>> = {
   decision: true,
   toDo: true,
   idea: false,
+  ideaStage: false,
   order: false,
   budget: false,
   delegate: true,

@@ -54,6 +54,7 @@ export const rateLimits = {
   lookPictures: { max: 100, seconds: 3600 },
   feedReads: { max: 600, seconds: 600 },
   reactions: { max: 300, seconds: 600 },
+  ideaChanges: { max: 300, seconds: 3600 },
   comments: { max: 60, seconds: 3600 },
   commentChanges: { max: 300, seconds: 3600 },
   visibilityChanges: { max: 600, seconds: 3600 },

@@ -363,6 +363,10 @@ const sections = {
     /** What is not used in them: whole words and phrases, whatever their capitals and accents; one that ends in * is the beginning of words. */
     refused: refusedWords,
   }),
+  ideas: z.strictObject({
+    /** Whether the form of the Idea Box shares an idea with the colleagues of its site unless its author chooses otherwise. */
+    shared: z.boolean(told(texts.onOrOff)),
+  }),
   anniversaries: z.strictObject({
     /** What the company gives by itself on the anniversary of a first day at work: for so many years, so many points. */
     awards: anniversaryAwards,

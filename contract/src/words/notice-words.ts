@@ -12,6 +12,7 @@ export const noticeKindWords: Readonly<Record<NoticeKind, Message>> = {
   decision: texts.noticeDecision,
   toDo: texts.noticeToDo,
   idea: texts.noticeIdea,
+  ideaStage: texts.noticeIdeaStage,
   order: texts.noticeOrder,
   budget: texts.noticeBudget,
   delegate: texts.noticeDelegate,

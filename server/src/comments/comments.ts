@@ -14,7 +14,7 @@ import { peopleByMemberId } from '#directory/people';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { commentsAt } from '#items/said';
-import { hearing, type Item, inSight, receiversToTell } from '#items/sight';
+import { hearing, type Item, inSightToWrite, receiversToTell } from '#items/sight';
 import { mustHoldNoRefusedWord } from '#programme/refused-words';
 import { keepWords } from '#words/keep';
 import {
@@ -43,7 +43,7 @@ export async function commentList(
   { actor, now }: Doing,
   { place, limit = commentPageMax, after }: Input<typeof commentlist>,
 ): Promise<Output<typeof commentlist>> {
-  const { onlooker } = await inSight(tx, actor, place);
+  const { onlooker } = await inSightToWrite(tx, actor, place);
   const found = await commentsOf(tx, { onlooker, now }, { place, after, limit: limit + 1 });
   const comments = found.slice(0, limit);
   return { comments, next: found.length > limit ? (comments.at(-1)?.commentId ?? null) : null };
@@ -55,7 +55,7 @@ export async function addComment(
   { actor, now }: Doing,
   { place, text, mentions }: Input<typeof addcomment>,
 ): Promise<Output<typeof addcomment>> {
-  const { onlooker, item } = await inSight(tx, actor, place);
+  const { onlooker, item } = await inSightToWrite(tx, actor, place);
   const commentId = await saveComment(tx, item, { byId: actor.id, now });
   const named = await putWords(tx, { commentId, byId: actor.id, item }, { text, mentions });
   const others = [
@@ -84,7 +84,7 @@ export async function editComment(
 ): Promise<Output<typeof editcomment>> {
   const own = (await lockOwn(tx, actor.id, commentId)) ?? notFound();
   const place = own.place ?? notFound();
-  const { onlooker, item } = await inSight(tx, actor, place);
+  const { onlooker, item } = await inSightToWrite(tx, actor, place);
   if (own.isHidden) refuse('ruleBroken', say(texts.isHidden));
   if (editableUntil(own.at) <= now) refuse('ruleBroken', say(texts.tooLate, { minutes: commentEditMinutes }));
   const named = await putWords(tx, { commentId: own.id, byId: actor.id, item }, { text, mentions });

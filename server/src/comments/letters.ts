@@ -4,15 +4,18 @@ import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { isVisibleToMember, itemOf } from '#directory/card-scope';
 import { giverCalled } from '#directory/giver';
+import { isOpenToMember } from '#directory/idea-scope';
 import { knownTo, toldAsOne } from '#items/known';
 import { microseconds } from '#items/places';
 import { isCommentSaidToMember } from '#items/said';
+import { placeOfIdea } from '#items/sight';
 import { whoSaid } from '#items/who';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
 import { people, things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import { namesNow } from '#words/mentions';
+import { joinWords } from '#words/read';
 import * as texts from './texts.ts';
 
 /** What a comment is on, to its reader. */
@@ -22,22 +25,31 @@ interface On {
   giver: string;
   receiver: string;
   place: string;
+  /** Of an idea, which `giver` had: its id and its title. */
+  idea: string | null;
+  title: string | null;
 }
 
-const itemPath = ({ place }: On) => `/recentrecognition/${place}`;
+const itemPath = ({ place, idea }: On) => (idea === null ? `/recentrecognition/${place}` : `/ideabox?idea=${idea}`);
 
 /** Of a comment `first` and a member `reader`: what it is on, where they see that. */
 const onWhat = sql`
   cross join lateral (
-    select r.from_id, r.to_id, ${microseconds(sql`r.created_at`)} || '.' || ${itemOf} as place,
-      case when r.from_id = reader.id then 'giver' when r.to_id = reader.id then 'receiver' else 'other' end as side
+    (select r.from_id, r.to_id, ${microseconds(sql`r.created_at`)} || '.' || ${itemOf} as place,
+      case when r.from_id = reader.id then 'giver' when r.to_id = reader.id then 'receiver' else 'other' end as side, null::bigint as idea_id
     from recognitions r where ${itemOf} = first.item and ${isVisibleToMember('reader')}
     -- limit: their own card of it, or the first that they see
-    order by r.to_id <> reader.id, r.id limit 1) card
+    order by r.to_id <> reader.id, r.id limit 1)
+    union all
+    select i.by_id, i.by_id, ${placeOfIdea}, case when i.by_id = reader.id then 'giver' else 'other' end, i.id
+    from ideas i where i.id = first.idea_id and ${isOpenToMember('reader')}) card
+  ${joinWords('title', 'idea.title', 'card.idea_id')}
   cross join lateral ${giverCalled('card.from_id')} giver
   cross join lateral (select display_name from people where id = card.to_id and erased_at is null offset 0) receiver`;
 
-const onJson = sql`'side', card.side, 'giver', giver.display_name, 'receiver', receiver.display_name, 'place', card.place`;
+const onJson = sql`'side', card.side, 'giver', giver.display_name, 'receiver', receiver.display_name, 'place', card.place, 'idea', card.idea_id::text, 'title', title.text`;
+
+const onCard = { place: '17.2', idea: null, title: null };
 
 interface Commented extends On {
   /** The newest of those who wrote. */
@@ -89,21 +101,23 @@ export function commentLetter({ publicUrl }: { publicUrl: string }): Letter<'com
       ].join('\n\n'),
     }),
     samples: (): Commented[] => {
-      const known = { name: people.colleague, giver: people.other, receiver: people.reader, place: '17.2' };
+      const names = { name: people.colleague, giver: people.other, receiver: people.reader };
+      const known = { ...names, ...onCard };
+      const onIdea = { ...names, place: '17.2', idea: '17', title: things().idea };
       return [
         { ...known, others: 3, side: 'giver' },
         { ...known, others: 0, side: 'receiver' },
         { ...known, others: 0, side: 'other' },
+        { ...onIdea, others: 1, side: 'giver' },
+        { ...onIdea, others: 0, side: 'other' },
       ];
     },
   });
 }
 
-function whoCommented({ name, others, side, giver, receiver }: Commented): string {
-  return say(texts.commented, {
-    ...{ who: whoSaid(name, others, commentsCounted), side, giver, receiver },
-    count: others + 1,
-  });
+function whoCommented({ name, others, side, giver, receiver, title }: Commented): string {
+  const wrote = { who: whoSaid(name, others, commentsCounted), side, giver, count: others + 1 };
+  return title === null ? say(texts.commented, { ...wrote, receiver }) : say(texts.commentedIdea, { ...wrote, title });
 }
 
 interface Named extends On {
@@ -155,8 +169,8 @@ export function mentionLetter({ publicUrl }: { publicUrl: string }): Letter<'com
           name: people.colleague,
           giver: people.other,
           receiver: people.colleague,
-          place: '17.2',
           side: 'other' as const,
+          ...onCard,
         },
         words: `@${people.reader} ${things().thanks}`,
       },
@@ -164,6 +178,8 @@ export function mentionLetter({ publicUrl }: { publicUrl: string }): Letter<'com
   });
 }
 
-function whoNamed({ name, side, giver, receiver }: Named): string {
-  return say(texts.named, { name, side, giver, receiver });
+function whoNamed({ name, side, giver, receiver, title }: Named): string {
+  return title === null
+    ? say(texts.named, { name, side, giver, receiver })
+    : say(texts.namedIdea, { name, side, giver, title });
 }

@@ -7,7 +7,7 @@ import type { Tx } from '#db/transaction';
 import { itemOf, type Onlooker } from '#directory/card-scope';
 import { microseconds, personBy } from '#items/places';
 import { isCommentSaidTo } from '#items/said';
-import type { Item } from '#items/sight';
+import { type Item, placeOfIdea } from '#items/sight';
 
 const editMs = commentEditMinutes * 60_000;
 
@@ -69,12 +69,12 @@ const nobody: FeedPerson = { memberId: '', memberName: '', picId: '', division: 
 /** Answers the comment's row. */
 export async function saveComment(
   tx: Tx,
-  { awardId, nominationId, ownCardId }: Item,
+  { awardId, nominationId, ideaId, ownCardId }: Item,
   { byId, now }: { byId: number; now: Date },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into comments (award_id, nomination_id, by_id, card_id, created_at)
-    values (${awardId}::bigint, ${nominationId}::bigint, ${byId}, ${ownCardId}::bigint, ${now}) returning id`.execute(
+    insert into comments (award_id, nomination_id, idea_id, by_id, card_id, created_at)
+    values (${awardId}::bigint, ${nominationId}::bigint, ${ideaId}::bigint, ${byId}, ${ownCardId}::bigint, ${now}) returning id`.execute(
     tx,
   );
   return (rows[0] as { id: number }).id;
@@ -105,14 +105,14 @@ export interface Own {
   mentioned: number[];
 }
 
-/** A comment of somebody's own that stands, locked until the transaction ends, and at which place of the feed. */
+/** A comment of somebody's own that stands, locked until the transaction ends, and at which place it stands. */
 export async function lockOwn(tx: Tx, byId: number, commentId: string): Promise<Own | undefined> {
   const { rows } = await sql<Own>`
     select x.id, x.created_at as at, x.hidden_at is not null as "isHidden",
       array(select member_id from comment_mentions where comment_id = x.id) as mentioned,
-      (select ${microseconds(sql`r.created_at`)} || '.' || x.item from recognitions r where ${itemOf} = x.item
+      coalesce((select ${placeOfIdea} from ideas i where i.id = x.idea_id), (select ${microseconds(sql`r.created_at`)} || '.' || x.item from recognitions r where ${itemOf} = x.item
         -- limit: all cards of an item are of one moment
-        order by r.id limit 1) as place
+        order by r.id limit 1)) as place
     from comments x where x.id = ${commentId}::bigint and x.by_id = ${byId} and x.removed_at is null for update of x`.execute(
     tx,
   );

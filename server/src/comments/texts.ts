@@ -26,4 +26,14 @@ export const named = message(
   '{side, select, giver {{name} named you in a comment on your card for {receiver}.} receiver {{name} named you in a comment on the card that {giver} gave you.} other {{name} named you in a comment on the card that {giver} gave {receiver}.}}',
   ofComment,
 );
-export const readAll = message('Read it: {link}', 'At the end of an e-mail about comments on a card.');
+const ofIdea =
+  'In the bell and in e-mails. {side} tells whether the reader had the idea themselves; {title} is that of the idea.';
+export const commentedIdea = message(
+  '{side, select, giver {{count, plural, one {{who} commented on your idea “{title}”.} other {{who} commented on your idea “{title}”.}}} other {{count, plural, one {{who} also commented on the idea “{title}” of {giver}.} other {{who} also commented on the idea “{title}” of {giver}.}}}}',
+  `${ofIdea} {who} is one person, or one and so many others; {count} is how many.`,
+);
+export const namedIdea = message(
+  '{side, select, giver {{name} named you in a comment on your idea “{title}”.} other {{name} named you in a comment on the idea “{title}” of {giver}.}}',
+  ofIdea,
+);
+export const readAll = message('Read it: {link}', 'At the end of an e-mail about comments on a card or an idea.');

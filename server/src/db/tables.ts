@@ -218,6 +218,7 @@ export type CardCasesTable = {
   opened_at: Date;
   revision: Generated<number>;
   comment_id: number | null;
+  idea_id: number | null;
   case_id: GeneratedAlways<number>;
 };
 
@@ -229,6 +230,7 @@ export type CardDeedsTable = {
   to_id: number | null;
   created_at: Date;
   comment_id: number | null;
+  idea_id: number | null;
   case_id: GeneratedAlways<number>;
 };
 
@@ -241,6 +243,7 @@ export type CardReportsTable = {
   withdrawn_at: Date | null;
   comment_id: number | null;
   mentioned_ids: Generated<number[]>;
+  idea_id: number | null;
   case_id: GeneratedAlways<number>;
 };
 
@@ -284,13 +287,14 @@ export type CommentsTable = {
   id: GeneratedAlways<number>;
   award_id: number | null;
   nomination_id: number | null;
-  item: GeneratedAlways<number>;
   by_id: number;
   card_id: number | null;
   created_at: Date;
   edited_at: Date | null;
   removed_at: Date | null;
   hidden_at: Date | null;
+  idea_id: number | null;
+  item: GeneratedAlways<number>;
 };
 
 export type CompetitionTable = {
@@ -602,6 +606,22 @@ export type FeedTokensTable = {
   last_used_at: Date | null;
 };
 
+export type IdeaStagesTable = {
+  id: GeneratedAlways<number>;
+  idea_id: number;
+  stage: 'new' | 'discussed' | 'planned' | 'doing' | 'done' | 'notNow';
+  by_id: number;
+  for_id: number | null;
+  created_at: Date;
+};
+
+export type IdeaVotesTable = {
+  id: GeneratedAlways<number>;
+  idea_id: number;
+  member_id: number;
+  created_at: Date;
+};
+
 export type IdeasTable = {
   id: GeneratedAlways<number>;
   by_id: number;
@@ -614,6 +634,11 @@ export type IdeasTable = {
   programme_version: Generated<number>;
   reward_programme_version: number | null;
   reviewed_for_id: number | null;
+  shared_site: string | null;
+  search_text: Generated<string>;
+  stage: Generated<string>;
+  votes: Generated<number>;
+  hidden_at: Date | null;
 };
 
 export type IdempotencyKeysTable = {
@@ -1482,7 +1507,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk' | 'debt.reason' | 'undo.reason' | 'merger.reason' | 'vote.words' | 'ballot.decision' | 'ballot.withdrawal' | 'comment' | 'comment.reported';
+  of: string;
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1628,6 +1653,8 @@ export type Database = {
   events_set_aside: EventsSetAsideTable;
   fed_files: FedFilesTable;
   feed_tokens: FeedTokensTable;
+  idea_stages: IdeaStagesTable;
+  idea_votes: IdeaVotesTable;
   ideas: IdeasTable;
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;

@@ -9,14 +9,18 @@ export interface Onlooker {
   id: number;
   divisionCode: string;
   countryCode: string;
+  siteTemplate: string;
   teams: readonly number[];
 }
 
-export async function onlookerOf(on: Db | Tx, { id, divisionCode, countryCode }: Actor): Promise<Onlooker> {
+export async function onlookerOf(
+  on: Db | Tx,
+  { id, divisionCode, countryCode, siteTemplate }: Actor,
+): Promise<Onlooker> {
   const { rows } = await sql<{ managerId: number | null }>`
     select manager_id as "managerId" from members where id = ${id}`.execute(on);
   const managerId = rows[0]?.managerId ?? null;
-  return { id, divisionCode, countryCode, teams: managerId === null ? [id] : [id, managerId] };
+  return { id, divisionCode, countryCode, siteTemplate, teams: managerId === null ? [id] : [id, managerId] };
 }
 
 /** What of a recognition `r` is still there, for whomever it is. */
@@ -30,7 +34,7 @@ function isSeenBy({
   id,
   divisionCode,
   teams,
-}: Record<Exclude<keyof Onlooker, 'countryCode'>, RawBuilder<unknown>>): RawBuilder<SqlBool> {
+}: Record<Exclude<keyof Onlooker, 'countryCode' | 'siteTemplate'>, RawBuilder<unknown>>): RawBuilder<SqlBool> {
   return sql`(${isStanding} and r.audience is not null and (
     r.audience = 'everybody' or r.to_id = ${id} or r.from_id is not distinct from ${id}
     or (r.audience in ('division', 'team') and r.team_id = any(${teams}))

@@ -1,4 +1,4 @@
-import type { IdeaRow } from '@laurel/contract/calls/ideas';
+import type { IdeaRow } from '@laurel/contract/calls/ideas/idea-row';
 import { toRecords } from '@laurel/contract/rules/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';

@@ -1,4 +1,4 @@
-import { type IdeaRow, ideaSorts } from '@laurel/contract/calls/ideas';
+import { type IdeaRow, ideaSorts } from '@laurel/contract/calls/ideas/idea-row';
 import { toRecords } from '@laurel/contract/rules/records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import type { Input } from '@laurel/contract/call';
-import type { IdeaRow, idealist, ideaSorts } from '@laurel/contract/calls/ideas';
+import type { IdeaRow, ideaSorts } from '@laurel/contract/calls/ideas/idea-row';
+import type { idealist } from '@laurel/contract/calls/ideas/idealist';
 import { mayRead } from '@laurel/contract/part-access';
 import { monthsRange } from '@laurel/contract/rules/months';
 import { type RawBuilder, sql } from 'kysely';

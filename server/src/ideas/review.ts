@@ -1,6 +1,6 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { AsksSecond } from '@laurel/contract/calls/approvals';
-import type { donexusideareview } from '@laurel/contract/calls/ideas';
+import type { donexusideareview } from '@laurel/contract/calls/ideas/donexusideareview';
 import { programme } from '@laurel/contract/programme/programme';
 import { say } from '@laurel/contract/say';
 import { askOrAlone, secondsWords } from '#asking/ask';

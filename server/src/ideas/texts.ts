@@ -54,6 +54,30 @@ export const titleReviewed = message(
   'A kind of e-mail or SMS, in the list of messages for who looks after them.',
 );
 
+const toAuthor = 'To who had an idea, after they chose who reads it.';
+export const shared = message('Your colleagues read this idea now.', toAuthor);
+export const notSharedAnyMore = message('Your colleagues do not read this idea any more.', toAuthor);
+export const ownVote = message(
+  'You cannot vote for your own idea.',
+  'In a dialog, to who had an idea that colleagues share.',
+);
+export const thereAlready = message(
+  '{count, plural, one {This idea stands there already. Please write what is new.} other {These ideas stand there already. Please write what is new.}}',
+  'In a dialog, to a reviewer of ideas who puts an idea to another stage, such as Planned.',
+);
+export const staged = message(
+  '{count, plural, one {Thank you. Everybody sees now where the idea stands.} other {Thank you. Everybody sees now where the # ideas stand.}}',
+  'To a reviewer of ideas who has just put ideas to another stage, such as Planned.',
+);
+export const titleStaged = message(
+  'An idea has come to another stage',
+  'A kind of e-mail or SMS, in the list of messages for who looks after them.',
+);
+const ofStage = 'In the bell and in an e-mail. {stage} is where the idea stands, such as Planned or Done.';
+export const ownStaged = message('Your idea “{title}”: {stage}.', ofStage);
+export const votedStaged = message('The idea “{title}” that you voted for: {stage}.', ofStage);
+export const readIt = message('Read it: {link}', 'At the end of an e-mail about an idea.');
+
 const inPortal = 'A notice in the portal, one line in a list.';
 export const noticeReviewed = message('Your idea “{title}” was reviewed.', inPortal);
 export const noticeRewarded = message(

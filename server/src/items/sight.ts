@@ -6,6 +6,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { isVisibleTo, isVisibleToMember, itemOf, type Onlooker, onlookerOf } from '#directory/card-scope';
 import { isOnFor, mustBeOn } from '#directory/features';
+import { ideaOfItem, isIdea, isOpenTo, isOpenToMember, itemOfIdea } from '#directory/idea-scope';
 import { notFound } from '#errors/refuse';
 import { microseconds, timeAt } from './places.ts';
 
@@ -15,7 +16,8 @@ export interface Item {
   number: string;
   awardId: number | null;
   nominationId: number | null;
-  /** Null where it is the company. */
+  ideaId: number | null;
+  /** Of an idea its author; null where it is the company. */
   giverId: number | null;
   /** The card of it that they received, the first where two accounts became one. */
   ownCardId: number | null;
@@ -40,13 +42,31 @@ export async function inSight(tx: Tx, actor: Actor, place: string): Promise<{ on
   const onlooker = await onlookerOf(tx, actor);
   const isThere = isAt(place, onlooker);
   const { rows } = await sql<Item>`
-    select ${itemOf}::text as number, r.award_id as "awardId", r.nomination_id as "nominationId", r.from_id as "giverId",
+    select ${itemOf}::text as number, r.award_id as "awardId", r.nomination_id as "nominationId", null::bigint as "ideaId", r.from_id as "giverId",
       (select min(r.id) from recognitions r where r.to_id = ${onlooker.id} and ${isThere}) as "ownCardId"
     from recognitions r where ${isThere}
     -- limit: one of its cards is enough
     order by r.id limit 1`.execute(tx);
   return { onlooker, item: rows[0] ?? notFound() };
 }
+
+/** The same of whatever people write to: a shared idea too, for who reads it. */
+export async function inSightToWrite(tx: Tx, actor: Actor, place: string): Promise<{ onlooker: Onlooker; item: Item }> {
+  const { time, item } = feedPlaceOf(place);
+  if (!isIdea(item)) return inSight(tx, actor, place);
+  mustBeOn('ideas', actor);
+  mustBeOn('openIdeas', actor);
+  const { rows } = await sql<Item>`
+    select ${itemOfIdea(sql`i.id`)}::text as number, null::bigint as "awardId", null::bigint as "nominationId", i.id as "ideaId", i.by_id as "giverId",
+      null::bigint as "ownCardId"
+    from ideas i where i.id = ${ideaOfItem(item)}::bigint and i.created_at = ${timeAt(time)} and ${isOpenTo(actor)}`.execute(
+    tx,
+  );
+  return { onlooker: await onlookerOf(tx, actor), item: rows[0] ?? notFound() };
+}
+
+/** Where an idea `i` stands among what people write to. */
+export const placeOfIdea = sql<string>`(${microseconds(sql`i.created_at`)} || '.' || ${itemOfIdea(sql`i.id`)})`;
 
 /** Where a card that somebody gave or received stands in the feed. */
 export async function placeOfCard(tx: Tx, cardId: string): Promise<string | undefined> {
@@ -78,14 +98,23 @@ export async function receiversToTell(
 export async function hearing(
   tx: Tx,
   wanted: readonly (number | null)[],
-  { item: { number, ownCardId }, by }: { item: Item; by: Saying },
+  { item, by }: { item: Item; by: Saying },
 ): Promise<number[]> {
   const ids = wanted.filter((id) => id !== null);
   if (ids.length === 0) return [];
-  const cards = ownCardId === null ? sql`${itemOf} = ${number}::bigint` : sql`r.id = ${ownCardId}`;
   const { rows } = await sql<{ id: number }>`
     select m.id from members m
-    where m.id = any(${ids}::bigint[]) and m.deactivated_at is null and ${isOnFor(by, sql`m.id`)} and ${isOnFor('feed', sql`m.id`)}
-      and exists (select from recognitions r where ${cards} and ${isVisibleToMember('m')})`.execute(tx);
+    where m.id = any(${ids}::bigint[]) and m.deactivated_at is null and ${isOnFor(by, sql`m.id`)} and ${isKnown(item)}`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id);
+}
+
+/** Whether a row `m` of members sees an item as whoever says something to it. */
+function isKnown({ number, ownCardId, ideaId }: Item): RawBuilder<SqlBool> {
+  if (ideaId !== null)
+    return sql`(${isOnFor('ideas', sql`m.id`)} and ${isOnFor('openIdeas', sql`m.id`)}
+      and exists (select from ideas i where i.id = ${ideaId} and ${isOpenToMember('m')}))`;
+  const cards = ownCardId === null ? sql`${itemOf} = ${number}::bigint` : sql`r.id = ${ownCardId}`;
+  return sql`(${isOnFor('feed', sql`m.id`)} and exists (select from recognitions r where ${cards} and ${isVisibleToMember('m')}))`;
 }

@@ -65,7 +65,7 @@ const contest = {
 const decidedCase = {
   concerned: ['cardget', 'myrecognitions', 'myyear'],
   keepers: cases,
-  everybody: ['getrecentrecognition', 'wallOfFame', 'commentlist'],
+  everybody: ['getrecentrecognition', 'wallOfFame', 'commentlist', 'openideas', 'openidea'],
 } as const satisfies Telling;
 /** Where it is shown, and to whom. */
 const announced = { keepers: announcements, everybody: ['getmemberdata', 'myannouncements'] } as const;
@@ -95,7 +95,10 @@ export const tellings: Record<EventType, Telling> = {
   'nomination.closed': { deciders: ofNomination, asker: ofNominator },
   'nomination.reopened': { deciders: ofNomination, asker: ofNominator },
   'idea.submitted': { acts: ['ideasubmit'], deciders: ofIdea },
-  'idea.reviewed': { acts: ['donexusideareview'], concerned: ['myideas', ...balance], deciders: ofIdea },
+  'idea.shared': { acts: ['shareidea'], concerned: ['myideas', 'openidea'], deciders: { of: 'idea', stale: ['idealist'] } },
+  'idea.voted': { acts: ['voteidea'], concerned: ['openidea'] },
+  'idea.staged': { acts: ['stageideas'], concerned: ['myideas', 'openidea'], deciders: { of: 'idea', stale: ['idealist'] } },
+  'idea.reviewed': { acts: ['donexusideareview'], concerned: ['myideas', 'openidea', ...balance], deciders: ofIdea },
   'order.placed': { acts: ['placeOrder'], keepers: desk },
   'order.cancelled': { acts: ['cancelOrder'], concerned: ['orders', ...balance], keepers: desk },
   'order.line.moved': { concerned: ['orders'], keepers: desk },

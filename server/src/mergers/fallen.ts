@@ -15,6 +15,7 @@ export async function settleFallen(tx: Tx, pair: Pair, byId: number): Promise<nu
   await giveManager(tx, pair);
   const withdrawn = await withdrawOwn(tx, pair);
   await countTogether(tx, pair);
+  await countVotesOnce(tx, pair);
   await tx.deleteFrom('by_hand').where('member_id', '=', pair.doubled).execute();
   return withdrawn;
 }
@@ -93,6 +94,15 @@ async function withdrawOwn(tx: Tx, { doubled, stays, now }: Pair): Promise<numbe
   const ids = rows.map(({ id }) => id);
   await tellOfAll(tx, ids, { type: 'approval.withdrawn', now });
   return ids;
+}
+
+/** Nobody wants an idea twice, nor votes for their own. */
+async function countVotesOnce(tx: Tx, { doubled, stays }: Pair): Promise<void> {
+  await sql`
+    delete from idea_votes v where v.member_id = ${doubled}
+      or (v.member_id = ${stays} and exists (select from ideas i where i.id = v.idea_id and i.by_id in (${doubled}, ${stays})))`.execute(
+    tx,
+  );
 }
 
 /** What both used of a limit counts for the one. */

@@ -9,6 +9,7 @@ import { withoutEffect } from '../../test/effects.ts';
 import { buy, makeProduct } from '../../test/goods.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { goBy } from '../../test/programmes/apply.ts';
+import { going } from '../../test/programmes/going.ts';
 import { csv } from '../../test/roster.ts';
 import { upload } from '../../test/upload.ts';
 import { bindPerson } from '../session/bind.ts';
@@ -238,6 +239,34 @@ describe('two accounts become one', () => {
     const refund = { memberOrderItemId: other.memberOrderItemId, qty: 1, reason: 'Broken' };
     expect((await as(eve)('/api/shop/deskrefund', refund)).status).toBe(200);
     expect(await wallet(ann)).toBe(before + 70);
+  });
+
+  test('votes for ideas count once each, and none is for one’s own', async () => {
+    const category = going.ideaCategories[0]?.name;
+    const suggest = async (by: MadeMember) =>
+      (await as(by)('/api/idea/ideasubmit', { category, title: 'Bees', idea: 'On the roof.', isShared: true })).body
+        .ideaBoxId as string;
+    const [ofBob, ofAnn, ofTwin] = [await suggest(bob), await suggest(ann), await suggest(twin)];
+    const vote = async (by: MadeMember, ideaBoxId: string) =>
+      (await as(by)('/api/idea/voteidea', { ideaBoxId, isVoted: true })).body.votes?.count;
+    for (const [by, id] of [
+      [ann, ofBob],
+      [twin, ofBob],
+      [twin, ofAnn],
+      [ann, ofTwin],
+      [bob, ofTwin],
+    ] as const)
+      await vote(by, id);
+    expect((await merge(ann, twin)).status).toBe(200);
+    expect(
+      await idsIn(
+        sql`select votes from ideas where id in (${ofBob}::bigint, ${ofAnn}::bigint, ${ofTwin}::bigint) order by id`,
+      ),
+    ).toEqual([{ votes: 1 }, { votes: 0 }, { votes: 1 }]);
+    expect((await as(bob)('/api/idea/openidea', { ideaBoxId: ofTwin })).body.idea).toMatchObject({
+      by: { memberId: ann.memberId },
+      votes: { count: 1, isMine: true },
+    });
   });
 
   test('cards, nominations, ideas, reports, roles and requests go along; what both have falls together', {

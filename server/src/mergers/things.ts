@@ -228,6 +228,16 @@ const ofWords: readonly Thing[] = [
     key: 'id',
     falls: ({ stays }) => sql`exists (select from reactions x where x.item = r.item and x.member_id = ${stays})`,
   },
+  {
+    of: 'idea_votes.member_id',
+    kind: null,
+    key: 'id',
+    falls: ({ stays }) => sql`
+      (exists (select from idea_votes x where x.idea_id = r.idea_id and x.member_id = ${stays})
+        or exists (select from ideas i where i.id = r.idea_id and i.by_id = ${stays}))`,
+  },
+  { of: 'idea_stages.by_id', kind: null, key: 'id', falls: ({ stays }) => sql`r.for_id is not distinct from ${stays}` },
+  { of: 'idea_stages.for_id', kind: null, key: 'id', falls: ({ stays }) => sql`r.by_id = ${stays}` },
   { of: 'comments.by_id', kind: null, key: 'id' },
   { of: 'comment_mentions.member_id', kind: null, key: 'comment_id' },
   {

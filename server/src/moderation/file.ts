@@ -43,13 +43,13 @@ export const reportedFile: SheetColumn<Line>[] = [
 
 type Found = Omit<Line, 'date' | 'given'> & { at: Date; given: Date; names: string[] | null };
 
-/** What was reported and a filter finds, a row for each; not who reported it. A comment is from its writer, and to nobody. */
+/** What was reported and a filter finds, a row for each; not who reported it. A comment or an idea is from its writer, and to nobody. */
 export function reportedLines(filter: Filter, actor: { id: number }): Report<Line> {
   return {
     query: jsonRows(sql`
-      select ${columns()}, coalesce(x.id, r.id)::text as id, coalesce(w.display_name, f.display_name) as "from", coalesce(w.member_number, f.member_number) as "fromNumber",
-        case when x.id is null then t.display_name else '' end as "to", case when x.id is null then t.member_number else '' end as "toNumber",
-        case when x.id is null then r.points::int end as points
+      select ${columns()}, coalesce(x.id, i.id, r.id)::text as id, coalesce(w.display_name, f.display_name) as "from", coalesce(w.member_number, f.member_number) as "fromNumber",
+        case when k.card_id is null then '' else t.display_name end as "to", case when k.card_id is null then '' else t.member_number end as "toNumber",
+        case when k.card_id is not null then r.points::int end as points
       from ${cases} ${joins} where ${wanted(filter, actor)} order by k.opened_at desc, k.case_id desc`),
     rowOf: (copied) => {
       const { at, given, message, names, ...row } = jsonRow<Found>(copied, 'at', 'given');

@@ -25,9 +25,9 @@ interface Decided {
 
 const subjectId = sql`split_part(told.subject, ':', 2)`;
 /** The case of what an event is about; those of a former release name nothing but the card. */
-const caseTold = sql`case split_part(told.subject, ':', 1) when 'card' then ${caseOf('card', subjectId)} else ${caseOf('comment', subjectId)} end`;
+const caseTold = sql`case split_part(told.subject, ':', 1) when 'card' then ${caseOf('card', subjectId)} when 'idea' then ${caseOf('idea', subjectId)} else ${caseOf('comment', subjectId)} end`;
 
-const ofReport = sql<Reportable>`case when p.card_id is null then 'comment' else 'card' end`;
+const ofReport = sql<Reportable>`case when p.idea_id is not null then 'idea' when p.comment_id is not null then 'comment' else 'card' end`;
 
 /** Once for each report, and without a detail. */
 const toReporter: Letter<'case.decided'> = letter({
@@ -55,17 +55,25 @@ const toReporter: Letter<'case.decided'> = letter({
     subject: say(texts.subjectDecided, { of }),
     text: [say(hello, { name: reader.name }), say(texts.lookedAt, { of })].join('\n\n'),
   }),
-  samples: () => [{ of: 'card' }, { of: 'comment' }],
+  samples: () => [{ of: 'card' }, { of: 'comment' }, { of: 'idea' }],
 });
 
 interface Talked {
   of: Reportable;
   text: string;
-  /** What the comment says. */
+  /** What the comment says, or how the idea is called. */
   about: string;
   /** The card, or one of those that the comment was written to, if the reader gave or received it. */
   cardId: string | null;
+  /** The reader's own idea, or one to which they wrote. */
+  ideaId: string | null;
 }
+
+const talkedOf = {
+  card: { about: texts.aboutCard, its: texts.theComment },
+  comment: { about: texts.aboutComment, its: texts.theComment },
+  idea: { about: texts.aboutIdea, its: texts.theIdea },
+} as const;
 
 const toSide = (publicUrl: string, contactTo: string): Letter<'case.talked'> =>
   letter({
@@ -79,30 +87,34 @@ const toSide = (publicUrl: string, contactTo: string): Letter<'case.talked'> =>
       join people m on m.id = d.to_id where ${reachable}`,
     read: async (on, { aboutId }) => {
       const { rows } = await sql<Talked & { names: string[] }>`
-        select case when x.id is null then 'card' else 'comment' end as of, said.text, coalesce(now.text, '') as about, ${namesNow} as names,
+        select case when d.idea_id is not null then 'idea' when x.id is not null then 'comment' else 'card' end as of, said.text, coalesce(now.text, title.text, '') as about,
+          coalesce(d.idea_id, x.idea_id)::text as "ideaId", ${namesNow} as names,
           coalesce(d.card_id, (select r.id from recognitions r where ${itemOf} = x.item and x.by_id in (r.from_id, r.to_id)
             -- limit: one leads there
             order by r.id limit 1))::text as "cardId"
         from card_deeds d left join comments x on x.id = d.comment_id ${joinWords('said', 'card.talk', 'd.id')} ${joinWords('now', 'comment', 'x.id')}
+          ${joinWords('title', 'idea.title', 'd.idea_id')}
         where d.id = ${aboutId} and said.text is not null`.execute(on);
       const [found] = rows;
       if (!found) return null;
       const { names, ...talked } = found;
       return { ...talked, about: withNames(talked.about, names) };
     },
-    words: ({ of, text, about, cardId }, { reader }) => ({
+    words: ({ of, text, about, cardId, ideaId }, { reader }) => ({
       subject: say(texts.subjectTalk, { of }),
       replyTo: contactTo,
       text: [
         say(hello, { name: reader.name }),
-        say(of === 'card' ? texts.aboutCard : texts.aboutComment),
-        ...(about === '' ? [] : [say(texts.theComment, { text: about })]),
+        say(talkedOf[of].about),
+        ...(about === '' ? [] : [say(talkedOf[of].its, { text: about })]),
         text,
         ...(cardId === null ? [] : [`${publicUrl}/card/${cardId}`]),
+        ...(ideaId === null ? [] : [`${publicUrl}/ideabox?idea=${ideaId}`]),
       ].join('\n\n'),
     }),
-    samples: () => [
-      { of: 'card', text: things().reason, about: '', cardId: '17' },
-      { of: 'comment', text: things().reason, about: things().thanks, cardId: null },
+    samples: (): Talked[] => [
+      { of: 'card', text: things().reason, about: '', cardId: '17', ideaId: null },
+      { of: 'comment', text: things().reason, about: things().thanks, cardId: null, ideaId: null },
+      { of: 'idea', text: things().reason, about: things().idea, cardId: null, ideaId: '17' },
     ],
   });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of ['card_deeds', 'card_reports', 'card_cases', 'messages', 'rate_counters'])
     await sql`delete from ${sql.table(table)}`.execute(portal.db);
-  for (const table of ['recognitions', 'comments'])
+  for (const table of Object.values(tables))
     await sql`update ${sql.table(table)} set hidden_at = null where hidden_at is not null`.execute(portal.db);
 });
 afterAll(() => portal.close());
@@ -94,12 +94,28 @@ const edited = (commentId: string, text: string, mentions: MadeMember[] = [], by
 const removed = (commentId: string, by = cy) => site('removecomment', { commentId }, by);
 
 type Of = Reportable;
-const make = { card: () => given(), comment: () => commented() } satisfies Record<Of, () => Promise<string>>;
+/** An idea that Cy shares. */
+async function suggestedByCy(): Promise<string> {
+  const category = going.ideaCategories[0]?.name;
+  const { status, body } = await portal.post(
+    '/api/idea/ideasubmit',
+    { category, title: 'Soup', idea: 'On Mondays.', isShared: true },
+    { as: cy.id },
+  );
+  expect(status).toBe(200);
+  return body.ideaBoxId;
+}
+const make = { card: () => given(), comment: () => commented(), idea: suggestedByCy } satisfies Record<
+  Of,
+  () => Promise<string>
+>;
 /** Whose the made ones are. */
 const author = (of: Of) => (of === 'card' ? ann : cy);
 
 /** As the database numbers it. */
-const caseOf = (of: Of, id: string) => String(of === 'card' ? Number(id) * 2 : Number(id) * 2 + 1);
+const caseOf = (of: Of, id: string) =>
+  String({ card: Number(id) * 2, comment: Number(id) * 2 + 1, idea: Number(id) + 4_000_000_000_000_000 }[of]);
+const tables = { card: 'recognitions', comment: 'comments', idea: 'ideas' } satisfies Record<Of, string>;
 const report = (of: Of, id: string, by: MadeMember, text = 'Not kind') =>
   site('reportcontent', { of, id, reason: 'offensive', text }, by);
 const withdraw = (of: Of, id: string, by: MadeMember) => site('withdrawreport', { of, id }, by);
@@ -120,7 +136,14 @@ describe.each(reportable)('a report of a %s', (of) => {
     expect((await report(of, id, dee)).status).toBe(400);
     expect((await report(of, id, eve)).status).toBe(200);
     expect(await one(of, id)).toMatchObject({
-      ...{ of, caseId: caseOf(of, id), state: 'open', reports: 2, isOwn: false, from: { name: 'Ann Able' } },
+      ...{
+        of,
+        caseId: caseOf(of, id),
+        state: 'open',
+        reports: 2,
+        isOwn: false,
+        from: { name: of === 'idea' ? 'Cy Case' : 'Ann Able' },
+      },
       said: [
         { by: { name: 'Dee Dawn' }, reason: 'offensive', text: 'Not kind' },
         { by: { name: 'Eve Else' }, isWithdrawn: false },
@@ -173,9 +196,7 @@ describe.each(reportable)('a report of a %s', (of) => {
       reported.status === 200 ? [revision === 1 ? 'open' : 'hidden', 200] : ['hidden', 404],
     );
     const isHidden = await sql<{ hidden: boolean }>`
-      select hidden_at is not null as hidden from ${sql.table(of === 'card' ? 'recognitions' : 'comments')} where id = ${id}::bigint`.execute(
-      portal.db,
-    );
+      select hidden_at is not null as hidden from ${sql.table(tables[of])} where id = ${id}::bigint`.execute(portal.db);
     expect(isHidden.rows).toEqual([{ hidden: state === 'hidden' }]);
   });
 });
@@ -250,7 +271,7 @@ describe.each(reportable)('a decision about a %s', (of) => {
     await decide(of, id, 'hide');
     const [letter] = await portal.letters(author(of), 'card talk');
     expect(letter?.text).toContain('Shall we talk?');
-    expect(letter?.subject).toBe(`About a ${of}`);
+    expect(letter?.subject).toBe(of === 'idea' ? 'About an idea' : `About a ${of}`);
     expect(letter?.replyTo).toBe(portal.config.contactTo);
     const told = await portal.letters(eve, 'report decided');
     expect(told).toHaveLength(1);
@@ -268,7 +289,7 @@ describe.each(reportable)('a decision about a %s', (of) => {
     expect(JSON.stringify(acts)).not.toContain('Shall we');
     const audit = (await call('auditlist', { limit: 2, kind: 'cards' }, col)).body.entries;
     expect(audit.map(({ words }: { words: string }) => words)).toEqual([
-      expect.stringContaining(`${of === 'card' ? 'Card' : 'Comment'} ${id} was hidden`),
+      expect.stringContaining(`${{ card: 'Card', comment: 'Comment', idea: 'Idea' }[of]} ${id} was hidden`),
       expect.stringContaining(`about ${of} ${id}`),
     ]);
   });

@@ -10,6 +10,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { isStanding, isVisibleTo, itemOf, type Onlooker, onlookerOf } from '#directory/card-scope';
 import { isReportedBy, notAbout } from '#directory/case-scope';
+import { isOpenTo } from '#directory/idea-scope';
 import { someoneIsCalled } from '#directory/search-text';
 import { microseconds } from '#items/places';
 import { isCommentVisibleTo } from '#items/said';
@@ -20,20 +21,23 @@ import { cardWords, joinCardWords, joinWords } from '#words/read';
 
 export type Filter = Pick<Input<typeof reportedlist>, 'of' | 'state' | 'search'>;
 
-/** Whose it is: who gave the card, or wrote the comment. */
-const author = sql`coalesce(x.by_id, r.from_id)`;
+/** Whose it is: who gave the card, or wrote the comment or the idea. */
+const author = sql`coalesce(x.by_id, i.by_id, r.from_id)`;
 
-/** Of cases `k`, of a card `r` or a comment `x`: never of what concerns the actor. */
+/** Of which kind a case `k` is. */
+export const caseKind = sql<Reportable>`case when k.idea_id is not null then 'idea' when k.comment_id is not null then 'comment' else 'card' end`;
+
+/** Of cases `k`, of a card `r`, a comment `x` or an idea `i`: never of what concerns the actor. */
 export function wanted({ of, state, search = '' }: Filter, actor: Pick<Actor, 'id'>): RawBuilder<SqlBool> {
-  const ofKind = of === undefined ? sql`true` : of === 'card' ? sql`x.id is null` : sql`x.id is not null`;
+  const ofKind = of === undefined ? sql`true` : sql`${sql.ref(`k.${of}_id`)} is not null`;
   const ofState = state === undefined ? sql`true` : sql`k.state = ${state}`;
   return sql<SqlBool>`${ofKind} and ${ofState} and ${notAbout(actor)}
     and ${someoneIsCalled(search, sql`p.member_id in (${author}, coalesce(x.by_id, r.to_id))`)}`;
 }
 
-/** Cases `k` with their card `r`; of a comment `x` the first card of what it was written to. */
+/** Cases `k` with their card `r` or their idea `i`; of a comment `x` that to which it was written, of several cards the first. */
 export const cases = sql`
-  card_cases k left join comments x on x.id = k.comment_id join recognitions r on r.id = coalesce(k.card_id, (
+  card_cases k left join comments x on x.id = k.comment_id left join ideas i on i.id = coalesce(k.idea_id, x.idea_id) left join recognitions r on r.id = coalesce(k.card_id, (
     select r.id from recognitions r where ${itemOf} = x.item
     -- limit: one stands for all of them
     order by r.id limit 1))`;
@@ -48,13 +52,13 @@ const joinComment = sql`left join lateral (
     order by p.id desc limit 1) p join words kept on kept.of = 'comment.reported' and kept.of_id = p.id) written on true`;
 
 export const joins = sql`
-  left join people f on f.id = r.from_id join people t on t.id = r.to_id left join people w on w.id = x.by_id ${joinCardWords('t')} ${joinComment}`;
+  left join people f on f.id = coalesce(i.by_id, r.from_id) left join people t on t.id = r.to_id left join people w on w.id = coalesce(x.by_id, i.by_id) ${joinCardWords('t')} ${joinComment}
+  ${joinWords('title', 'idea.title', 'i.id')} ${joinWords('idea', 'idea.text', 'i.id')}`;
 
 /** Of which kind it is, what it says, with tokens for `names`, when it was given or written, and how many reports stand. */
-export const columns =
-  () => sql`case when x.id is null then 'card' else 'comment' end as of, k.case_id::text as "caseId", k.state, k.opened_at as at,
-  case when x.id is null then ${cardWords} else coalesce(written.text, '') end as message, written.names,
-  coalesce(x.created_at, r.created_at) as given, ${recognisedFor()} as value,
+export const columns = () => sql`${caseKind} as of, k.case_id::text as "caseId", k.state, k.opened_at as at,
+  case when x.id is not null then coalesce(written.text, '') when i.id is not null then concat_ws(E'\n\n', title.text, idea.text) else ${cardWords} end as message, written.names,
+  coalesce(x.created_at, i.created_at, r.created_at) as given, case when i.id is null then ${recognisedFor()} else coalesce(title.text, '') end as value,
   (select count(*) from card_reports p where p.case_id = k.case_id and p.withdrawn_at is null) as reports`;
 
 function person(alias: string): RawBuilder<unknown> {
@@ -67,7 +71,8 @@ function person(alias: string): RawBuilder<unknown> {
 const giver = sql`case when f.id is null then jsonb_build_object('memberId', '', 'memberNumber', '', 'name', the_company()) else ${person('f')} end`;
 
 const rowOf = (actor: Actor) => sql`${columns()}, k.revision, ${isReportedBy(sql`${actor.id}`)} as "isOwn",
-  case when x.id is null then r.withdrawn_at else x.removed_at end is not null as "isWithdrawn",
+  case when x.id is not null then x.removed_at is not null when i.id is not null then i.shared_site is null else r.withdrawn_at is not null end as "isWithdrawn",
+  i.id::text as "ideaId",
   r.id::text as "cardId", x.id::text as "commentId", r.kind, r.points::int as points, ${giver} as "from", ${person('t')} as "to", ${person('w')} as by`;
 
 type Person = ReportedRow['from'];
@@ -84,8 +89,9 @@ interface Found {
   isWithdrawn: boolean;
   reports: number;
   isOwn: boolean;
-  cardId: string;
-  /** Null of a card. */
+  /** Null of an idea, and of a comment on one. */
+  cardId: string | null;
+  ideaId: string | null;
   commentId: string | null;
   value: string;
   kind: CardKind;
@@ -95,14 +101,15 @@ interface Found {
   by: Person;
 }
 
-function shown({ of: _, at, given, message, names, kind, points, to, by, commentId, ...row }: Found): ReportedRow {
+function shown({ of, at, given, message, names, kind, points, to, by, commentId, ...row }: Found): ReportedRow {
   const both = {
     ...row,
     message: withNames(message, names ?? []),
     dateReported: at.toISOString(),
     dateGiven: given.toISOString(),
   };
-  return commentId === null ? { of: 'card', ...both, kind, points, to } : { of: 'comment', ...both, commentId, by };
+  if (of === 'idea') return { of, ...both, by };
+  return of === 'comment' ? { of, ...both, commentId: commentId ?? '', by } : { of, ...both, kind, points, to };
 }
 
 /** A page of what was reported, the newest first; with the first one how many there are. */
@@ -163,7 +170,7 @@ export async function caseWhole(tx: Tx, actor: Actor, caseId: string): Promise<O
   return { ...shown(found), place, said, deeds, others: others.map(shown) };
 }
 
-/** Where a card `r`, or what a comment was written to, stands in the feed of who sees it there. */
+/** Where a card `r`, or what a comment was written to, stands in the feed of who sees it there; an idea stands in none. */
 function placeFor(onlooker: Onlooker): RawBuilder<string | null> {
   return sql`(select ${microseconds(sql`r.created_at`)} || '.' || ${itemOf} where exists (
     select from (select ${itemOf} as item) asked join recognitions r on ${itemOf} = asked.item where ${isVisibleTo(onlooker)}))`;
@@ -220,6 +227,20 @@ export async function cardInSight(tx: Tx, cardId: string, actor: Actor): Promise
     where r.id = ${cardId}::bigint and ${isStanding} and (${isVisibleTo(await onlookerOf(tx, actor))}
       or ${actor.id} in (r.from_id, r.to_id) or (r.audience is null and r.kind <> 'thankyou'))`.execute(tx);
   return rows[0] && { ...rows[0], aboutId: null, text: '', mentioned: [] };
+}
+
+/** A shared idea, for who reports it: one that they read. */
+export async function ideaInSight(tx: Tx, ideaId: string, actor: Actor): Promise<InSight | undefined> {
+  const { rows } = await sql<{ byId: number }>`
+    select i.by_id as "byId" from ideas i where i.id = ${ideaId}::bigint and ${isOpenTo(actor)}`.execute(tx);
+  return rows[0] && { ...rows[0], aboutId: null, text: '', mentioned: [] };
+}
+
+/** Whether a comment is on an idea. */
+export async function isOnIdea(tx: Tx, commentId: string): Promise<boolean> {
+  const { rows } = await sql<{ isOnIdea: boolean }>`
+    select idea_id is not null as "isOnIdea" from comments where id = ${commentId}::bigint`.execute(tx);
+  return rows[0]?.isOnIdea ?? false;
 }
 
 /** A comment, for who reports it: one that they see. */

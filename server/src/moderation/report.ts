@@ -1,6 +1,8 @@
 import type { Input } from '@laurel/contract/call';
 import type { reportcontent } from '@laurel/contract/calls/moderation/reportcontent';
 import type { withdrawreport } from '@laurel/contract/calls/moderation/withdrawreport';
+import type { Feature } from '@laurel/contract/programme/items';
+import type { Reportable } from '@laurel/contract/rules/cases';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
@@ -11,7 +13,7 @@ import { mustBeOn } from '#directory/features';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { keepWords } from '#words/keep';
-import { cardInSight, commentInSight } from './queries.ts';
+import { cardInSight, commentInSight, ideaInSight, isOnIdea } from './queries.ts';
 import * as texts from './texts.ts';
 
 interface Doing {
@@ -27,15 +29,14 @@ export async function reportContent(
   { actor, now }: Doing,
   { of, id, reason, text }: Input<typeof reportcontent>,
 ): Promise<void> {
-  if (of === 'comment') for (const feature of ['feed', 'comments'] as const) mustBeOn(feature, actor);
-  const inSight = of === 'card' ? cardInSight : commentInSight;
-  const found = (await inSight(tx, id, actor)) ?? notFound();
+  for (const feature of await featuresOf(tx, { of, id })) mustBeOn(feature, actor);
+  const found = (await inSight[of](tx, id, actor)) ?? notFound();
   mustNotBeOwn('report', actor.id, [found.byId]);
   const caseId = (await beginCase(tx, { of, id }, now)) ?? (await openAgain(tx, { of, id }, now)) ?? notFound();
-  const { cardId, commentId } = idsOf({ of, id });
+  const { cardId, commentId, ideaId } = idsOf({ of, id });
   const { rows } = await sql<{ id: number }>`
-    insert into card_reports (card_id, comment_id, mentioned_ids, by_id, reason, created_at)
-    values (${cardId}::bigint, ${commentId}::bigint, ${found.mentioned}::bigint[], ${actor.id}, ${reason}, ${now})
+    insert into card_reports (card_id, comment_id, idea_id, mentioned_ids, by_id, reason, created_at)
+    values (${cardId}::bigint, ${commentId}::bigint, ${ideaId}::bigint, ${found.mentioned}::bigint[], ${actor.id}, ${reason}, ${now})
     on conflict do nothing returning id`.execute(tx);
   const { id: reportId } = rows[0] ?? refuse('ruleBroken', say(texts.reportedAlready, { of }));
   // Whatever its writer does with it, those who decide read what was reported.
@@ -49,15 +50,26 @@ export async function reportContent(
   });
 }
 
-function idsOf({ of, id }: What): { cardId: string | null; commentId: string | null } {
-  return of === 'card' ? { cardId: id, commentId: null } : { cardId: null, commentId: id };
+const inSight = { card: cardInSight, comment: commentInSight, idea: ideaInSight } as const;
+
+/** Without which there is nothing to report. */
+async function featuresOf(tx: Tx, { of, id }: What): Promise<readonly Feature[]> {
+  const open = ['ideas', 'openIdeas'] as const;
+  if (of === 'idea') return open;
+  if (of === 'card') return [];
+  return (await isOnIdea(tx, id)) ? [...open, 'comments'] : ['feed', 'comments'];
+}
+
+function idsOf({ of, id }: What): Record<`${Reportable}Id`, string | null> {
+  const itsId = (kind: Reportable) => (of === kind ? id : null);
+  return { cardId: itsId('card'), commentId: itsId('comment'), ideaId: itsId('idea') };
 }
 
 /** Its case, where it has had none; of several who begin it at once one does. */
 async function beginCase(tx: Tx, what: What, now: Date): Promise<number | undefined> {
-  const { cardId, commentId } = idsOf(what);
+  const { cardId, commentId, ideaId } = idsOf(what);
   const { rows } = await sql<{ caseId: number }>`
-    insert into card_cases (card_id, comment_id, state, opened_at) values (${cardId}::bigint, ${commentId}::bigint, 'open', ${now})
+    insert into card_cases (card_id, comment_id, idea_id, state, opened_at) values (${cardId}::bigint, ${commentId}::bigint, ${ideaId}::bigint, 'open', ${now})
     on conflict do nothing returning case_id as "caseId"`.execute(tx);
   return rows[0]?.caseId;
 }

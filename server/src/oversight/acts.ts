@@ -2,6 +2,7 @@ import type { AuditKind } from '@laurel/contract/calls/oversight/audit-kinds';
 import type { ActType, Facts } from '@laurel/contract/events';
 import { type DispatchStatus, dispatchStatuses } from '@laurel/contract/points';
 import { correctionWords } from '@laurel/contract/programme/correction-words';
+import { ideaStageWords } from '@laurel/contract/programme/idea-words';
 import { say } from '@laurel/contract/say';
 import { uploadTitles } from '@laurel/contract/upload-kinds';
 import { capabilityWords, viewedRoleWords } from '@laurel/contract/words/capability-words';
@@ -37,6 +38,10 @@ export const acts: { [Type in ActType]: Act<Type> } = {
     kind: 'awards',
     words: ({ said, rating, stars, points }, { id }) =>
       say(texts.nominationDecided, { id, said, rating, max: stars, points }),
+  },
+  'idea.staged': {
+    kind: 'awards',
+    words: ({ after }, { name }) => say(texts.ideaStaged, { name, stage: say(ideaStageWords[after]) }),
   },
   'idea.reviewed': { kind: 'awards', words: ({ points }, { name }) => say(texts.ideaReviewed, { name, points }) },
   'quarter.added': {

@@ -11,6 +11,10 @@ export const nominationDecided = message(
   'Nomination {id} was decided by {said, plural, one {# person} other {# people}}: {rating, number} of {max, number} stars. Points: {points, number}.',
   `${inAudit} Several reviewers said what they think of it; with 0 stars it was declined.`,
 );
+export const ideaStaged = message(
+  'The idea “{name}” was put to the stage {stage}.',
+  `${inAudit} {name} is the title of the idea, or its number; {stage} is one such as Planned.`,
+);
 export const ideaReviewed = message(
   'The idea “{name}” was reviewed. Points: {points, number}.',
   `${inAudit} {name} is the title of the idea, or its number.`,
@@ -322,12 +326,12 @@ export const contactMoved = message(
 export const contactResent = message('The answer to message {id} to the company was sent again.', inAudit);
 export const fieldWay = message('What was done', asField);
 export const caseDecided = message(
-  '{of, select, comment {{decision, select, hide {Comment {id} was hidden.} show {Comment {id} is shown again.} other {Comment {id} was reported and stays as it is.}}} other {{decision, select, hide {Card {id} was hidden.} show {Card {id} is shown again.} other {Card {id} was reported and stays as it is.}}}}',
+  '{of, select, comment {{decision, select, hide {Comment {id} was hidden.} show {Comment {id} is shown again.} other {Comment {id} was reported and stays as it is.}}} idea {{decision, select, hide {Idea {id} was hidden.} show {Idea {id} is shown again.} other {Idea {id} was reported and stays as it is.}}} other {{decision, select, hide {Card {id} was hidden.} show {Card {id} is shown again.} other {Card {id} was reported and stays as it is.}}}}',
   inAudit,
 );
 export const caseTalked = message(
-  '{of, select, comment {{name} was written to about comment {id}.} other {{name} was written to about card {id}.}}',
-  `${inAudit} {name} wrote the comment, or gave or received the card.`,
+  '{of, select, comment {{name} was written to about comment {id}.} idea {{name} was written to about idea {id}.} other {{name} was written to about card {id}.}}',
+  `${inAudit} {name} wrote the comment, had the idea, or gave or received the card.`,
 );
 const ofSource =
   'A line of the audit. A source is a name under which the portal remembers what is in the files of a system, such as Workday nightly.';

@@ -163,9 +163,13 @@ async function eraseTraces(tx: Tx, person: Person, now: Date): Promise<void> {
     'push_devices',
     'visibility_choices',
     'reactions',
+    'idea_votes',
   ] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }
+  await sql`update ideas set shared_site = null, search_text = '' where by_id = ${id} and shared_site is not null`.execute(
+    tx,
+  );
   // What they named others in goes with its words.
   await sql`delete from comment_mentions where comment_id in (select id from comments where by_id = ${id})`.execute(tx);
   await sql`update comments set removed_at = ${now} where by_id = ${id} and removed_at is null`.execute(tx);

@@ -67,9 +67,14 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       select o.order_num, l.product_code, l.name, l.qty, l.price_minor from order_lines l join orders o on o.id = l.order_id
       where o.member_id = ${id} order by l.id`,
     ideas: sql`
-      select i.category, title.text as title, idea.text as idea, i.state, comment.text as comment, i.reward_points, i.created_at, i.reviewed_at
+      select i.category, title.text as title, idea.text as idea, i.state, comment.text as comment, i.reward_points, i.created_at, i.reviewed_at,
+        i.shared_site is not null as is_shared, i.stage, i.hidden_at
       from ideas i ${joinWords('title', 'idea.title', 'i.id')} ${joinWords('idea', 'idea.text', 'i.id')} ${joinWords('comment', 'idea.comment', 'i.id')}
       where i.by_id = ${id} order by i.id`,
+    ideaVotes: sql`select idea_id, created_at from idea_votes where member_id = ${id} order by id`,
+    ideaStages: sql`
+      select s.idea_id, s.stage, said.text as words, s.created_at from idea_stages s ${joinWords('said', 'idea.stage', 's.id')}
+      where s.by_id = ${id} order by s.id`,
     asked: sql`
       select a.kind, a.state, a.points, said.text as message, reason.text as decline_reason, a.asked_at, a.decided_at
       from approvals a ${joinWords('said', 'approval.message', 'a.id')} ${joinWords('reason', 'approval.reason', 'a.id')}
@@ -82,7 +87,7 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
         select e.text from contact_entries e where e.contact_id = c.id and e.kind = 'answer' order by e.id) as answers
       from contact_messages c where c.member_id = ${id} order by c.id`,
     cardsReported: sql`
-      select p.card_id, p.comment_id, p.reason, said.text as words, p.created_at, p.withdrawn_at from card_reports p ${joinWords('said', 'card.report', 'p.id')}
+      select p.card_id, p.comment_id, p.idea_id, p.reason, said.text as words, p.created_at, p.withdrawn_at from card_reports p ${joinWords('said', 'card.report', 'p.id')}
       where p.by_id = ${id} order by p.id`,
     contactsDealtWith: sql`select contact_id, kind, text, created_at from contact_entries where by_id = ${id} order by id`,
     messagesSentToYou: sql`select channel, letter, address, state, created_at from messages where member_id = ${id} order by id`,
@@ -92,7 +97,7 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
     visibility: sql`select audience, shows_points, changed_at from visibility_choices where member_id = ${id}`,
     reactions: sql`select coalesce(award_id, nomination_id) as item, case when award_id is null then 'nomination' else 'award' end as of, kind, at from reactions where member_id = ${id} order by id`,
     comments: sql`
-      select coalesce(x.award_id, x.nomination_id) as item, case when x.award_id is null then 'nomination' else 'award' end as of, said.text as words,
+      select coalesce(x.award_id, x.nomination_id, x.idea_id) as item, case when x.idea_id is not null then 'idea' when x.award_id is null then 'nomination' else 'award' end as of, said.text as words,
         ${namesNow} as named, x.created_at, x.edited_at, x.removed_at, x.hidden_at
       from comments x ${joinWords('said', 'comment', 'x.id')} where x.by_id = ${id} order by x.id`,
     commentsNamingYou: sql`

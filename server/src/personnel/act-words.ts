@@ -12,6 +12,7 @@ export const actWords: Readonly<Record<ActType, Message>> = {
   'nomination.declined': texts.nominationDeclined,
   'nomination.decided': texts.nominationDecided,
   'idea.reviewed': texts.ideaReviewed,
+  'idea.staged': texts.ideaStaged,
   'order.cancelled': texts.orderCancelled,
   'order.line.moved': texts.orderLineMoved,
   'order.line.refunded': texts.orderLineRefunded,

@@ -6,6 +6,7 @@ export const nominationReviewed = message('Reviewed a nomination', act);
 export const nominationDeclined = message('Declined a nomination', act);
 export const nominationDecided = message('Had the last word about a nomination', act);
 export const ideaReviewed = message('Reviewed an idea', act);
+export const ideaStaged = message('Said where an idea stands', act);
 export const orderCancelled = message('Cancelled an order', act);
 export const orderLineMoved = message('Changed how far a line of an order is', act);
 export const orderLineRefunded = message('Refunded a line of an order', act);

@@ -25,6 +25,7 @@ export function rulesOf({
   deciding,
   seen,
   comments,
+  ideas,
   anniversaries,
 }: Rules): Rules {
   return {
@@ -39,6 +40,7 @@ export function rulesOf({
     deciding,
     seen,
     comments,
+    ideas,
     anniversaries,
   };
 }

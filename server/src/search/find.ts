@@ -5,6 +5,7 @@ import { foldedWords } from '@laurel/contract/rules/folded';
 import { rewardsFound } from '#catalogue/found';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
+import { ideasFound } from '#ideas/found';
 import type { Kept } from '#kept/keeper';
 import { membersFound } from '#members/search';
 import { cardsFound } from '#recognition/found';
@@ -20,7 +21,7 @@ interface Reading {
 const namedMost = 3;
 const wordsAlone = 4;
 
-/** What the reader may see of people, cards and rewards, and calls so. */
+/** What the reader may see of people, cards, rewards and ideas, and calls so. */
 export async function found(
   tx: Tx,
   reading: Reading,
@@ -31,7 +32,8 @@ export async function found(
   const named = await namedIn(tx, reading, { search, people: people.list });
   const cards = await cardsFound(tx, actor, { search, people: named, most });
   const rewards = await rewardsFound(tx, { actor, kept, search, most });
-  return { people: { ...people, list: people.list.map(({ id: _, ...person }) => person) }, cards, rewards };
+  const ideas = await ideasFound(tx, actor, { search, most });
+  return { people: { ...people, list: people.list.map(({ id: _, ...person }) => person) }, cards, rewards, ideas };
 }
 
 /** As the directory finds them, the reader among them; who can neither be looked at nor written to is nobody's find. */

@@ -1,4 +1,4 @@
-import type { IdeaRow } from '@laurel/contract/calls/ideas';
+import type { IdeaRow } from '@laurel/contract/calls/ideas/idea-row';
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import type { QuarterSummaryRow } from '@laurel/contract/calls/quarters';
 import type { AwardRow } from '@laurel/contract/calls/reports/award-report';

@@ -20,6 +20,7 @@ export async function sitesOf(on: Tx): Promise<Site[]> {
 
 interface SiteFacts extends Site {
   ideas: number;
+  openIdeas: number;
   competition: number;
   payItForward: number;
   shop: number;
@@ -37,7 +38,7 @@ interface SiteFacts extends Site {
 }
 
 /**
- * Of each site what its people have in what may go: ideas that wait, a competition that runs, gifts and SMS of a span of time, points to
+ * Of each site what its people have in what may go: ideas that wait, those that are shared, a competition that runs, gifts and SMS of a span of time, points to
  * spend, who tells about themselves, who celebrates, cards and comments of a span of time, points that they added to others, who gave any or
  * reacted to any in it, everybody, who has a page, and who was chosen or won in it.
  */
@@ -45,6 +46,7 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
   const { rows } = await sql<SiteFacts>`
     select m.site_template as site, count(*) as people,
       coalesce(sum(i.ideas), 0)::bigint as ideas,
+      coalesce(sum(i.shared), 0)::bigint as "openIdeas",
       (select count(*) from competitions c where c.is_enabled and c.start_date <= ${now}::date and c.end_date >= ${now}::date
         and (c.sites is null or lower(m.site_template) = any(c.sites))) as competition,
       coalesce(sum(g.gifts), 0)::bigint as "payItForward",
@@ -62,7 +64,8 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       count(p.hire_date) as anniversaries
     from members m left join profiles p on p.member_id = m.id
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
-    left join (select by_id, count(*) as ideas from ideas where state = 'awaiting' group by by_id) i on i.by_id = m.id
+    left join (select by_id, count(*) filter (where state = 'awaiting') as ideas, count(*) filter (where shared_site is not null and hidden_at is null) as shared
+      from ideas where state = 'awaiting' or shared_site is not null group by by_id) i on i.by_id = m.id
     left join (
       select from_id, count(*) as cards, count(*) filter (where kind = 'payitforward') as gifts, count(*) filter (where sent_by = 'sms') as sms,
         count(distinct award_id) filter (where boosts_item is not null) as boosts

@@ -109,6 +109,7 @@ function sentenceOf(place: string) {
 /** What those who lose it have in it. */
 const things: Readonly<Record<Feature, (count: number, pointsName: string) => string>> = {
   ideas: (count) => say(texts.ideasWait, { count }),
+  openIdeas: (count) => say(texts.ideasShared, { count }),
   competition: (count) => say(texts.competitionRuns, { count }),
   payItForward: (count) => say(texts.giftsMade, { count }),
   shop: (count, pointsName) => say(texts.pointsStay, { count, pointsName }),

@@ -17,6 +17,7 @@ import * as texts from './texts.ts';
 /** What a company may do without. */
 export const featureLabels: Readonly<Record<Feature, string>> = {
   ideas: say(common.ideaBox),
+  openIdeas: say(texts.openIdeas),
   competition: say(texts.competition),
   payItForward: say(common.payItForward),
   shop: say(common.rewards),
@@ -99,6 +100,7 @@ const partLabels: Readonly<Record<string, string>> = {
   'seen.audience': say(texts.seenAudience),
   'seen.points': say(texts.seenPoints),
   'comments.refused': say(texts.refusedWords),
+  'ideas.shared': say(texts.ideasAreShared),
   'anniversaries.awards': say(texts.anniversaryTable),
 };
 
@@ -274,7 +276,7 @@ function wordsIn(list: string): string[] {
 }
 
 function wordsAt(at: string): (value: string) => string {
-  if (at === 'corrections.debts' || at === 'seen.points')
+  if (at === 'corrections.debts' || at === 'seen.points' || at === 'ideas.shared')
     return (value) => say(value === 'true' ? texts.isOn : texts.isOff);
   if (at.startsWith('features.'))
     return (value) => say(value === '' ? texts.asCompany : value === 'true' ? texts.isOn : texts.isOff);

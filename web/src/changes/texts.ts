@@ -227,6 +227,10 @@ export const commentsWritten = message(
   '{count, plural, =0 {None of them wrote a comment in the last quarter.} one {In the last quarter they wrote # comment.} other {In the last quarter they wrote # comments.}}',
   ofConcerns,
 );
+export const ideasShared = message(
+  '{count, plural, =0 {None of them shares an idea.} one {# idea of theirs is read by nobody else any more.} other {# ideas of theirs are read by nobody else any more.}}',
+  ofConcerns,
+);
 export const boostsAdded = message(
   '{count, plural, =0 {None of them added points to a card in the last quarter.} one {In the last quarter they added points to cards # time.} other {In the last quarter they added points to cards # times.}}',
   ofConcerns,
@@ -373,6 +377,14 @@ export const comments = message(
 export const boosts = message(
   'Points added to cards',
   'What a company may do without: in the feed, points that colleagues add to what was given.',
+);
+export const openIdeas = message(
+  'Ideas of all',
+  'What a company may do without: ideas that colleagues read, vote for and comment.',
+);
+export const ideasAreShared = message(
+  'Ideas are shared unless their author chooses otherwise',
+  'A part of the programme, and the name of the box by which it is chosen: colleagues of the site read an idea then.',
 );
 export const year = message(
   'My year',

@@ -159,12 +159,12 @@ export const hiddenComment = message(
 );
 export const somebodyLeft = message('somebody who has left', 'In a comment, in place of the name of somebody erased.');
 export const report = message(
-  '{of, select, comment {Report this comment} other {Report this card}}',
-  'On a button below an e-card, or names one beside a comment, and the title of its dialog.',
+  '{of, select, comment {Report this comment} idea {Report this idea} other {Report this card}}',
+  'On a button below an e-card or an idea, or names one beside a comment, and the title of its dialog.',
 );
 export const reportHint = message(
-  '{of, select, comment {Somebody of your company looks at it. Its writer does not learn who reported it.} other {Somebody of your company looks at it. Its giver does not learn who reported it.}}',
-  'In the dialog in which somebody reports a card or a comment.',
+  '{of, select, comment {Somebody of your company looks at it. Its writer does not learn who reported it.} idea {Somebody of your company looks at it. Its author does not learn who reported it.} other {Somebody of your company looks at it. Its giver does not learn who reported it.}}',
+  'In the dialog in which somebody reports a card, a comment or an idea.',
 );
 export const reportWhy = message(
   'What is wrong with it?',
@@ -177,8 +177,8 @@ export const reportReason = message(
 export const reportWords = message('In your words', 'Names the field of what is wrong with a card or a comment.');
 export const sendReport = message('Report', 'On the button that reports a card or a comment.');
 export const reportedByYou = message(
-  '{of, select, comment {You reported this comment.} other {You reported this card.}}',
-  'Below a card or a comment that the member reported.',
+  '{of, select, comment {You reported this comment.} idea {You reported this idea.} other {You reported this card.}}',
+  'Below a card, a comment or an idea that the member reported.',
 );
 export const withdrawReport = message(
   'Withdraw the report',

@@ -17,7 +17,7 @@ interface Values {
 }
 type Options = CallFormOptions<'ideasubmit', Values>;
 
-const rules = () => import('@laurel/contract/calls/ideas').then(({ ideasubmit }) => ideasubmit);
+const rules = () => import('@laurel/contract/calls/ideas/ideasubmit').then(({ ideasubmit }) => ideasubmit);
 const sentAs = 'Sent: ';
 
 function IdeaForm(options: Partial<Options> & { onEnd: (words: string) => void }) {

@@ -1,13 +1,17 @@
+import '#api/late-rows.ts';
+import { isOn } from '@laurel/contract/programme/features';
 import { offered, programme } from '@laurel/contract/programme/programme';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { textLength } from '@laurel/contract/rules/text-length';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { IconSend2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { errorWords, Fault, isBesideFields, NoResponse } from '#api/call-error.ts';
-import { showCallError } from '#api/query-client.ts';
+import { callQuery, showCallError } from '#api/query-client.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import * as common from '#lib/texts.ts';
+import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
@@ -17,15 +21,17 @@ import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
 import { illustrations } from '../paths.ts';
+import { type Sharing, SharingChoice } from './SharingChoice.tsx';
 import * as texts from './texts.ts';
 
 interface IdeaForm {
   category: string;
   title: string;
   idea: string;
+  sharing: Sharing;
 }
 
-const emptyIdea: IdeaForm = { category: '', title: '', idea: '' };
+const emptyIdea: IdeaForm = { category: '', title: '', idea: '', sharing: '' };
 
 function categoriesOffered(): string[] {
   return offered(programme().ideaCategories);
@@ -36,15 +42,18 @@ function fittingIdea(idea: IdeaForm): IdeaForm {
   return { ...idea, category: categoriesOffered().includes(idea.category) ? idea.category : '' };
 }
 
-const rules = () => import('@laurel/contract/calls/ideas').then(({ ideasubmit }) => ideasubmit);
+const rules = () => import('@laurel/contract/calls/ideas/ideasubmit').then(({ ideasubmit }) => ideasubmit);
 
 export function IdeaFields({ onSent }: { onSent: () => void }) {
+  const isOpen = isOn('openIdeas', useMember());
+  const { data } = useQuery({ ...callQuery('ideasharing', {}, { errors: 'screen' }), enabled: isOpen });
+  const usual: Sharing = data?.shared ? 'site' : 'office';
   const form = useCallForm({
     name: 'ideasubmit',
     rules,
     empty: emptyIdea,
     draft: { place: 'idea', isBegun: hasWords, fitting: fittingIdea },
-    inputOf: (idea) => ({ ...idea }),
+    inputOf: ({ sharing, ...idea }) => ({ ...idea, ...(isOpen && { isShared: (sharing || usual) === 'site' }) }),
     errors: 'screen',
     onSent,
     onFailed: showFailure,
@@ -76,6 +85,13 @@ export function IdeaFields({ onSent }: { onSent: () => void }) {
             onChange={(idea) => change({ idea })}
             error={errors.idea}
           />
+          {isOpen ? (
+            <SharingChoice
+              value={values.sharing || usual}
+              error={errors.isShared}
+              onChange={(sharing) => change({ sharing })}
+            />
+          ) : null}
           <div>
             <Button type="submit" size="md" isWaiting={form.isSending} icon={<IconSend2 aria-hidden size={20} />}>
               {say(common.submit)}

@@ -1,8 +1,8 @@
-import type { IdeaRow } from '@laurel/contract/calls/ideas';
+import type { IdeaRow } from '@laurel/contract/calls/ideas/idea-row';
 import { type IdeaStatus, ideaStatuses } from '@laurel/contract/points';
 import { say } from '@laurel/contract/say';
 import { standingWords } from '@laurel/contract/standings';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import { ownFailureOf } from '#api/call-error.ts';
 import { fetchFile } from '#api/fetch-file.ts';
@@ -21,9 +21,12 @@ import { ReportPage } from '#ui/tables/ReportPage.tsx';
 import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { illustrations, paths } from '../paths.ts';
 import { ideaColumns, ideaPrintedColumns } from './management-columns.tsx';
+import { OpenStanding } from './OpenStanding.tsx';
 import * as texts from './texts.ts';
 
 const ManagementReviewModal = late(() => import('./ManagementReviewModal.tsx').then((m) => m.ManagementReviewModal));
+
+const StageDialog = late(() => import('./StageDialog.tsx').then((m) => m.StageDialog));
 
 const statusChoices = [
   { value: '', label: say(common.all) },
@@ -39,6 +42,7 @@ export function IdeaManagementPage() {
   const [months, setMonths] = useState(() => monthsSince(linked.get('since')));
   const [ideaStatus, setStatus] = useState<IdeaStatus | ''>(() => statusAsked(linked.get('status')));
   const [reviewed, setReviewed] = useState<IdeaRow>();
+  const [staged, setStaged] = useState<Staging>();
   const inOrder = monthsAreInOrder(months);
   const asked = { ...months, ideaStatus };
   const pages = usePages('idealist', asked, { errors: 'screen', enabled: inOrder });
@@ -71,21 +75,34 @@ export function IdeaManagementPage() {
       failure={error ? ownFailureOf(error) : undefined}
       errorIllustration={illustrations.error}
       label={say(texts.ideas)}
-      columns={useReviewColumn(answer, setReviewed)}
+      columns={useReviewColumn(answer, { onReview: setReviewed, onStage: setStaged })}
       pages={pages}
       pageSize={pageSize}
       rowKey={(row) => row.ideaBoxId}
       isLoading={isFetching && !rows}
       emptyIllustration={illustrations.ideaBox}
-      details={reviewed ? <ManagementReviewModal idea={reviewed} onClose={() => setReviewed(undefined)} /> : null}
+      details={
+        <>
+          {reviewed ? <ManagementReviewModal idea={reviewed} onClose={() => setReviewed(undefined)} /> : null}
+          {staged ? <StageDialog {...staged} onClose={() => setStaged(undefined)} /> : null}
+        </>
+      }
     />
   );
 }
 
+type Known = 'reviewable' | 'asked' | 'open' | 'stageable';
+type Staging = Pick<ComponentProps<typeof StageDialog>, 'idea' | 'stage'>;
+
+interface Ways {
+  onReview: (idea: IdeaRow) => void;
+  onStage: (staging: Staging) => void;
+}
+
 /** Only ideas that await review have the button; nobody reviews their own, nor one whose reward waits for a second person. */
 function useReviewColumn(
-  { reviewable, asked }: Partial<Pick<CallOutput<'idealist'>, 'reviewable' | 'asked'>> = {},
-  onReview: (idea: IdeaRow) => void,
+  { reviewable, asked, open, stageable }: Partial<Pick<CallOutput<'idealist'>, Known>> = {},
+  { onReview, onStage }: Ways,
 ): ReportColumn<IdeaRow>[] {
   const { memberNumber } = useMember();
   return useMemo(() => {
@@ -100,6 +117,18 @@ function useReviewColumn(
         </Button>
       );
     };
-    return ideaColumns(review);
-  }, [memberNumber, reviewable, asked, onReview]);
+    const standing = (idea: IdeaRow) => {
+      const one = open?.find(({ ideaBoxId }) => ideaBoxId === idea.ideaBoxId);
+      const mayStage = stageable?.includes(idea.ideaBoxId);
+      if (!one) return null;
+      return (
+        <OpenStanding
+          open={one}
+          title={idea.title}
+          onStage={mayStage ? () => onStage({ idea, stage: one.stage }) : undefined}
+        />
+      );
+    };
+    return ideaColumns({ review, open: standing });
+  }, [memberNumber, reviewable, asked, open, stageable, onReview, onStage]);
 }

@@ -1,4 +1,4 @@
-import type { IdeaRow } from '@laurel/contract/calls/ideas';
+import type { IdeaRow } from '@laurel/contract/calls/ideas/idea-row';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, never, refusedWith } from '../../test/answers.ts';

@@ -1,4 +1,4 @@
-import type { IdeaRow } from '@laurel/contract/calls/ideas';
+import type { IdeaRow } from '@laurel/contract/calls/ideas/idea-row';
 import { programme } from '@laurel/contract/programme/programme';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
@@ -20,7 +20,8 @@ import classes from './ManagementIdeas.module.css';
 import { emptyReview, fittingReview, type IdeaReview, reviewOf, rewardChoices } from './management-review.ts';
 import * as texts from './texts.ts';
 
-const rules = () => import('@laurel/contract/calls/ideas').then(({ donexusideareview }) => donexusideareview);
+const rules = () =>
+  import('@laurel/contract/calls/ideas/donexusideareview').then(({ donexusideareview }) => donexusideareview);
 
 interface ManagementReviewModalProps {
   idea: IdeaRow;

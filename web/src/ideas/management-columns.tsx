@@ -1,4 +1,4 @@
-import type { IdeaRow } from '@laurel/contract/calls/ideas';
+import type { IdeaRow } from '@laurel/contract/calls/ideas/idea-row';
 import { nameFor } from '@laurel/contract/formats';
 import { ideaStatuses } from '@laurel/contract/points';
 import { valueWords } from '@laurel/contract/programme/value-words';
@@ -18,8 +18,14 @@ import type { ReportColumn } from '#ui/tables/ReportTable.tsx';
 import { ideaTones } from './idea-tones.ts';
 import * as texts from './texts.ts';
 
-/** `review` is the button of an idea, or why there is none. */
-export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<IdeaRow>[] {
+interface Cells {
+  /** The button of an idea, or why there is none. */
+  review: (idea: IdeaRow) => ReactNode;
+  /** Where it stands among colleagues, and how that is changed. */
+  open: (idea: IdeaRow) => ReactNode;
+}
+
+export function ideaColumns({ review, open }: Cells): ReportColumn<IdeaRow>[] {
   return [
     {
       id: 'date',
@@ -50,7 +56,12 @@ export function ideaColumns(review: (idea: IdeaRow) => ReactNode): ReportColumn<
       id: 'status',
       header: say(common.status),
       value: (row) => say(ideaStatuses[row.ideaStatus]),
-      cell: (row) => <Standing idea={row} />,
+      cell: (row) => (
+        <>
+          <Standing idea={row} />
+          {open(row)}
+        </>
+      ),
       minWidth: '10rem',
     },
     {

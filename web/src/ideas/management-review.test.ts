@@ -1,4 +1,4 @@
-import { donexusideareview } from '@laurel/contract/calls/ideas';
+import { donexusideareview } from '@laurel/contract/calls/ideas/donexusideareview';
 import { expect, test } from 'vitest';
 import { errorsIn } from '#form/check.ts';
 import { goBy, otherProgramme } from '../../test/programme.ts';

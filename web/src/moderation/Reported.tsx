@@ -15,22 +15,29 @@ import * as texts from './texts.ts';
 
 type Whole = CallOutput<'reportedone'>;
 type CardWhole = Whole & { of: 'card' };
-type CommentWhole = Whole & { of: 'comment' };
+type WrittenWhole = Whole & { of: 'comment' | 'idea' };
 
 interface ReportedProps {
   one: Whole;
   onOpen: (caseId: string) => void;
 }
 
-/** The card or the comment as it looks, what is said against it, what was done, and what else of whose it is was reported. */
+/** The card, the comment or the idea as it looks, what is said against it, what was done, and what else of whose it is was reported. */
 export function Reported({ one, onOpen }: ReportedProps) {
   return (
     <>
-      {one.of === 'card' ? <ReportedCard one={one} /> : <ReportedComment one={one} />}
+      {one.of === 'card' ? <ReportedCard one={one} /> : <Quoted one={one} />}
       {one.place === null ? null : (
         <p>
           <Link to={paths.recognitionItem(one.place)} className={words.link}>
             {say(texts.seeInFeed)}
+          </Link>
+        </p>
+      )}
+      {one.ideaId === null ? null : (
+        <p>
+          <Link to={paths.idea(one.ideaId)} className={words.link}>
+            {say(texts.seeIdea)}
           </Link>
         </p>
       )}
@@ -68,8 +75,8 @@ function ReportedCard({ one }: { one: CardWhole }) {
   );
 }
 
-function ReportedComment({ one }: { one: CommentWhole }) {
-  const { by, message, dateGiven, isWithdrawn, state, cardId, value, from } = one;
+function Quoted({ one }: { one: WrittenWhole }) {
+  const { of, by, message, dateGiven, isWithdrawn, state } = one;
   return (
     <>
       <figure className={layout.stack}>
@@ -80,11 +87,17 @@ function ReportedComment({ one }: { one: CommentWhole }) {
           {message || say(texts.wordsGone)}
         </blockquote>
       </figure>
-      {isWithdrawn ? <p>{say(texts.takenBack)}</p> : null}
-      <p className={words.facts}>{say(texts.writtenTo, { id: cardId, value, name: from.name })}</p>
+      {isWithdrawn ? <p>{say(of === 'idea' ? texts.notShared : texts.takenBack)}</p> : null}
+      {of === 'comment' ? <p className={words.facts}>{onWhat(one)}</p> : null}
       <p className={words.facts}>{say(texts.stateWords, { state })}</p>
     </>
   );
+}
+
+function onWhat({ cardId, ideaId, value, from: { name } }: WrittenWhole): string {
+  return ideaId === null
+    ? say(texts.writtenTo, { id: cardId ?? '', value, name })
+    : say(texts.writtenToIdea, { id: ideaId, value, name });
 }
 
 function Reports({ one }: { one: Whole }) {

@@ -49,7 +49,7 @@ export function ReportedDialog({ caseId, mayChange, onOpen, onClose }: ReportedD
 /** By its number, once it is read. */
 function titleOf(one: CallOutput<'reportedone'> | undefined): string {
   if (!one) return say(common.reportedContent);
-  return say(texts.number, { of: one.of, id: one.of === 'card' ? one.cardId : one.commentId });
+  return say(texts.number, { of: one.of, id: numberOf(one) });
 }
 
 type Way = CallInput<'decidecase'>['way'];
@@ -79,4 +79,9 @@ function Decide({ one: { caseId, revision, state } }: { one: CallOutput<'reporte
       </div>
     </section>
   );
+}
+
+function numberOf(one: CallOutput<'reportedone'>): string {
+  if (one.of === 'comment') return one.commentId;
+  return (one.of === 'card' ? one.cardId : one.ideaId) ?? '';
 }

@@ -131,9 +131,7 @@ const columns = (open: (caseId: string) => void): ReportColumn<ReportedRow>[] =>
     cell: (row) => (
       <div>
         <bdi>{authorOf(row).name}</bdi>
-        <p className={words.facts}>
-          {row.of === 'card' ? say(texts.toWhom, { name: row.to.name }) : say(texts.onWhose, { name: row.from.name })}
-        </p>
+        <p className={words.facts}>{besideAuthor(row)}</p>
       </div>
     ),
   },
@@ -148,3 +146,10 @@ const columns = (open: (caseId: string) => void): ReportColumn<ReportedRow>[] =>
     ),
   },
 ];
+
+/** To whom a card went, and on whose card or idea a comment is. */
+function besideAuthor(row: ReportedRow): string {
+  if (row.of === 'card') return say(texts.toWhom, { name: row.to.name });
+  if (row.of === 'idea') return '';
+  return say(row.ideaId === null ? texts.onWhose : texts.onWhoseIdea, { name: row.from.name });
+}

@@ -1,12 +1,12 @@
 import { message } from '@laurel/contract/message';
 
 export const intro = message(
-  'Cards and comments that somebody finds out of place. Who gave, received or wrote one never learns who reported it.',
+  'Cards, comments and ideas that somebody finds out of place. Who gave, received or wrote one never learns who reported it.',
   'Below the title of the screen of reported cards and comments.',
 );
 export const nothing = message('Nothing reported here.', 'Where the list of reported cards and comments is empty.');
 export const kinds = message(
-  '{of, select, comment {Comments} other {Cards}}',
+  '{of, select, comment {Comments} idea {Ideas} other {Cards}}',
   'A choice of what the list of reported cards and comments shows.',
 );
 export const searchHint = message(
@@ -15,18 +15,22 @@ export const searchHint = message(
 );
 export const reported = message('Reported', 'Heads a column: when a card or a comment was reported.');
 export const what = message(
-  'Card or comment',
+  'Card, comment or idea',
   'Heads a column: what a card was given for or what a comment was written on, and what it says.',
 );
 export const title = message(
   '{of, select, comment {Comment on {value}} other {{value}}}',
-  'Opens a reported card, by what it was given for, or a comment, by what the card was given for that it was written on.',
+  'Opens a reported card, by what it was given for, an idea, by its title, or a comment, by that of what it was written on.',
 );
 export const fromTo = message('From', 'Heads a column: who gave a card, and to whom, or who wrote a comment.');
 export const toWhom = message('To {name}', 'Below who gave a card: who received it.');
 export const onWhose = message(
   'On a card from {name}',
   'Below who wrote a comment: who gave the card that it was written on.',
+);
+export const onWhoseIdea = message(
+  'On an idea of {name}',
+  'Below who wrote a comment: who had the idea that it was written on.',
 );
 export const state = message('State', 'Heads a column of reported cards and comments and names a filter.');
 export const stateWords = message(
@@ -38,11 +42,11 @@ export const reports = message(
   'Below the state of a reported card or comment: how many reports stand.',
 );
 export const number = message(
-  '{of, select, comment {Comment {id}} other {Card {id}}}',
+  '{of, select, comment {Comment {id}} idea {Idea {id}} other {Card {id}}}',
   'The title of the dialog with one reported card or comment. {id} is its number.',
 );
 export const own = message(
-  '{of, select, comment {You reported this comment yourself: a colleague decides.} other {You reported this card yourself: a colleague decides.}}',
+  '{of, select, comment {You reported this comment yourself: a colleague decides.} idea {You reported this idea yourself: a colleague decides.} other {You reported this card yourself: a colleague decides.}}',
   'To who decides about reported cards and comments, at one that they reported.',
 );
 export const correctPoints = message(
@@ -57,6 +61,15 @@ export const writtenTo = message(
   'Written on card {id}: {value}, from {name}',
   'Below a reported comment: what it was written on. {value} is what the card was given for, {name} who gave it.',
 );
+export const writtenToIdea = message(
+  'Written on idea {id}: {value}, of {name}',
+  'Below a reported comment: what it was written on. {value} is the title of the idea, {name} who had it.',
+);
+export const notShared = message(
+  'Its author does not share it any more.',
+  'Below a reported idea that colleagues do not read any more.',
+);
+export const seeIdea = message('See it in the Idea Box', 'A link below a reported idea or a comment on one.');
 export const seeInFeed = message(
   'See it where it stands',
   'A link below a reported card or comment, to Recent Recognition, where colleagues see it.',

@@ -32,8 +32,8 @@ const reward: FoundReward = {
 };
 const some = <Row,>(...list: Row[]) => ({ list, isMore: false });
 const none = some<never>();
-const nothing: Found = { people: none, cards: none, rewards: none };
-const everything: Found = { people: some(lerato, leona), cards: some(card), rewards: some(reward) };
+const nothing: Found = { people: none, cards: none, ideas: none, rewards: none };
+const everything: Found = { people: some(lerato, leona), cards: some(card), ideas: none, rewards: some(reward) };
 
 const faq =
   '<h2>How do I get points?</h2><p>From colleagues.</p><h2 id="x">Who sees <em>lemons</em> &amp; limes?</h2><p>You.</p>';
@@ -237,6 +237,7 @@ describe('what is typed', () => {
       find: ({ limit = 5 }) => ({
         people: { list: many.slice(0, limit), isMore: limit < 12 },
         cards: none,
+        ideas: none,
         rewards: { list: [reward], isMore: true },
       }),
     });

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconArrowRight,
   IconBolt,
+  IconBulb,
   IconCards,
   IconGift,
   IconHelpCircle,
@@ -18,6 +19,7 @@ const icons: Record<Group, Icon> = {
   help: IconHelpCircle,
   people: IconUser,
   cards: IconCards,
+  ideas: IconBulb,
   rewards: IconGift,
 };
 

@@ -1,6 +1,7 @@
 import type { Output } from '@laurel/contract/call';
-import type { FoundCard, FoundPerson, FoundReward, find } from '@laurel/contract/calls/search/find';
+import type { FoundCard, FoundIdea, FoundPerson, FoundReward, find } from '@laurel/contract/calls/search/find';
 import { pointsNamed } from '@laurel/contract/looks/worn';
+import { ideaStageWords } from '@laurel/contract/programme/idea-words';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { say } from '@laurel/contract/say';
 import { peopleWords } from '#feed/feed-words.ts';
@@ -26,12 +27,14 @@ interface Wish {
 }
 
 /** What the server found, in the order of its groups. */
-export function foundOptions({ people, cards, rewards }: Found, wish: Wish): Option[] {
+export function foundOptions({ people, cards, ideas, rewards }: Found, wish: Wish): Option[] {
   return [
     ...people.list.map((person) => ofPerson(person, wish.memberId)),
     ...moreOf('people', people.isMore, wish),
     ...cards.list.map(ofCard),
     ...moreOf('cards', cards.isMore, wish),
+    ...ideas.list.map(ofIdea),
+    ...(ideas.isMore ? [inIdeaBox(wish.search)] : []),
     ...rewards.list.map((reward) => ofReward(reward, wish.pointsName)),
     ...(rewards.isMore ? [inShop(wish.search)] : []),
   ];
@@ -72,6 +75,23 @@ function ofCard({ place, type: _, from, value, date, message, messageLanguage, .
     sign: <Face name={from.memberName} picId={from.picId} size={36} />,
     to: paths.recognitionItem(place),
   };
+}
+
+function ofIdea({ ideaBoxId, title, idea, by, date, stage }: FoundIdea): Option {
+  return {
+    id: `idea ${ideaBoxId}`,
+    group: 'ideas',
+    label: title,
+    detail: [by.memberName, say(ideaStageWords[stage]), formatDate(date)].join(' · '),
+    quote: idea,
+    sign: <Sign of="ideas" />,
+    to: paths.idea(ideaBoxId),
+  };
+}
+
+function inIdeaBox(search: string): Option {
+  const group = 'ideas';
+  return { id: `more ${group}`, group, label: say(texts.inIdeaBox), to: paths.ideasOfAll(search) };
 }
 
 function ofReward(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** In the order in which they are shown: what is known at once stands above what comes, so that nothing moves. */
-export const groups = ['recent', 'screens', 'actions', 'help', 'people', 'cards', 'rewards'] as const;
+export const groups = ['recent', 'screens', 'actions', 'help', 'people', 'cards', 'ideas', 'rewards'] as const;
 export type Group = (typeof groups)[number];
 
 /** What can be chosen: it leads somewhere, or does something. */

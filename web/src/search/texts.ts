@@ -14,7 +14,7 @@ export const label = message(
 );
 export const found = message('What was found', 'Read aloud: names the list below the field that searches the portal.');
 export const group = message(
-  '{group, select, recent {Lately} actions {What you can do} screens {Screens} help {Help} people {People} cards {Cards} other {Rewards}}',
+  '{group, select, recent {Lately} actions {What you can do} screens {Screens} help {Help} people {People} cards {Cards} ideas {Ideas} other {Rewards}}',
   'Heads one kind of what a search of the portal found. "Lately": what the reader opened from it before. "Cards": e-cards of thanks.',
 );
 export const counted = message(
@@ -38,12 +38,16 @@ export const offline = message(
   'Below the field that searches the portal.',
 );
 export const failed = message(
-  'People, cards and rewards could not be searched.',
+  'People, cards, ideas and rewards could not be searched.',
   'Below the field that searches the portal. The reason and "Try again" follow.',
 );
 export const more = message(
   '{group, select, people {More people} cards {More cards} other {More rewards}}',
   'The last line of a group of what a search found: it shows more of that kind.',
+);
+export const inIdeaBox = message(
+  'All of them in the Idea Box',
+  'The last line of the ideas that a search found: it leads to the list of them.',
 );
 export const inShop = message(
   'All of them in the shop',

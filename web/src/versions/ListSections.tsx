@@ -5,7 +5,7 @@ import { AnniversaryCard } from '#anniversaries/AnniversaryCard.tsx';
 import { AnniversaryTable } from '#anniversaries/AnniversaryTable.tsx';
 import { occasionLabels, partLabel } from '#changes/programme-words.ts';
 import * as common from '#lib/texts.ts';
-import { Switch } from '#ui/fields/Checkbox.tsx';
+import { Checkbox, Switch } from '#ui/fields/Checkbox.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import type { ListPart } from './draft.ts';
@@ -94,6 +94,12 @@ export function IdeasSection({ editing }: SectionProps) {
   return (
     <>
       <List part="ideaCategories" editing={editing} hasCards={false} adds={say(texts.addCategory)} />
+      <Checkbox
+        label={partLabel('ideas.shared')}
+        description={say(texts.ideasSharedWords)}
+        checked={editing.drafted.ideas.shared}
+        onChange={(event) => editing.change({ ideas: { shared: event.currentTarget.checked } })}
+      />
       <IdeasSeen items={editing.drafted.ideaCategories} />
     </>
   );

@@ -42,7 +42,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
     parts: ['celebrate', 'payItForward'],
   },
   anniversaries: { label: say(said.anniversaries), intro: say(texts.anniversariesIntro), parts: ['anniversaries'] },
-  ideas: { label: say(texts.ideas), intro: say(texts.ideasIntro), parts: ['ideaCategories'] },
+  ideas: { label: say(texts.ideas), intro: say(texts.ideasIntro), parts: ['ideaCategories', 'ideas'] },
   points: { label: say(texts.points), intro: say(texts.pointsIntro), parts: ['points', 'review'] },
   lengths: { label: say(texts.lengths), intro: say(texts.lengthsIntro), parts: ['characters'] },
   comments: { label: say(said.comments), intro: say(texts.commentsIntro), parts: ['comments'] },
@@ -70,6 +70,7 @@ export function sectionOf(place: string): SectionName | undefined {
 /** Of each feature: what goes when it is off. */
 export const featureWords: Readonly<Record<Feature, string>> = {
   ideas: say(texts.ideasOff),
+  openIdeas: say(texts.openIdeasOff),
   competition: say(texts.competitionOff),
   payItForward: say(texts.payItForwardOff),
   shop: say(texts.shopOff),

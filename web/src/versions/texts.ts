@@ -75,7 +75,10 @@ export const celebrationsIntro = message(
   ofIntro,
 );
 export const ideas = message('Ideas', ofSections);
-export const ideasIntro = message('What an idea may be about, in the order in which the Idea Box offers it.', ofIntro);
+export const ideasIntro = message(
+  'What an idea may be about, in the order in which the Idea Box offers it, and who reads it.',
+  ofIntro,
+);
 export const points = message('Points and ratings', ofSections);
 export const pointsIntro = message(
   'What each rating pays, and how much awards give. A second person confirms a change here.',
@@ -258,6 +261,10 @@ export const ideasOff = message(
   'Off: nobody suggests anything; what waits is still decided by those who review.',
   ofOff,
 );
+export const openIdeasOff = message(
+  'Ideas that their authors share with their site, with votes, comments and stages. Off: an idea is between its author and who reviews it.',
+  ofOff,
+);
 export const competitionOff = message(
   'The staff competition. Off: nobody sees it or takes part; entries stay in the report.',
   ofOff,
@@ -319,6 +326,10 @@ export const whoSeesWords = message(
 export const seenPointsWords = message(
   'Only where the receiver wants it too.',
   'Below the box by which receivers may show the points of their cards.',
+);
+export const ideasSharedWords = message(
+  'The form says who reads an idea, and its author can choose otherwise. Ideas of before stay as they are.',
+  'Below the box by which ideas are shared unless their author chooses otherwise.',
 );
 export const valuesFor = message('Values for', 'Names the choice of the whole company, or of one of its sites.');
 export const valuesForHint = message(

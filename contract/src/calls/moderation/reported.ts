@@ -13,7 +13,7 @@ export const reported = { of, id };
 
 export const person = z.object({ memberId: z.string(), memberNumber: z.string(), name: z.string() });
 
-/** What a card and a comment have in common once they are reported. */
+/** What a card, a comment and an idea have in common once they are reported. */
 const both = {
   caseId: id,
   revision: count,
@@ -30,10 +30,13 @@ const both = {
   reports: count,
   /** The caller reported it: a colleague decides. */
   isOwn: z.boolean(),
-  /** The card, or the first one of those that the comment was written to. */
-  cardId: id,
+  /** The card, or the first one of those that the comment was written to; null of an idea. */
+  cardId: z.nullable(id),
+  /** The idea, or that to which the comment was written; null of a card. */
+  ideaId: z.nullable(id),
+  /** What the card is for, or how the idea is called. */
   value: z.string(),
-  /** Who gave that. */
+  /** Who gave that, or had it. */
   from: person,
 };
 
@@ -53,7 +56,14 @@ export const comment = z.object({
   by: person,
 });
 
-export const row = z.discriminatedUnion('of', [card, comment]);
+export const idea = z.object({
+  of: z.literal('idea'),
+  ...both,
+  /** Who had it. */
+  by: person,
+});
+
+export const row = z.discriminatedUnion('of', [card, comment, idea]);
 export type ReportedRow = z.output<typeof row>;
 
 export const filter = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import { feedPlace } from '#calls/recognition/feed-place';
 import { id, isoInstant } from '#shapes/wire';
-import { card, comment, deed, person, reason, row } from './reported.ts';
+import { card, comment, deed, idea, person, reason, row } from './reported.ts';
 
 const report = z.object({
   by: person,
@@ -15,7 +15,7 @@ const report = z.object({
 });
 
 const more = {
-  /** Where the card, or what the comment was written to, stands in the feed; null where the caller does not see it there. */
+  /** Where the card, or what the comment was written to, stands in the feed; null where the caller does not see it there, and of an idea. */
   place: z.nullable(feedPlace),
   said: z.array(report),
   deeds: z.array(deed),
@@ -26,5 +26,5 @@ const more = {
 export const reportedone = call(
   'reportedone',
   z.strictObject({ caseId: id }),
-  z.discriminatedUnion('of', [z.extend(card, more), z.extend(comment, more)]),
+  z.discriminatedUnion('of', [z.extend(card, more), z.extend(comment, more), z.extend(idea, more)]),
 );

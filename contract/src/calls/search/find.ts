@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
+import { openIdeaRow } from '#calls/ideas/open-idea';
 import { feedPerson, givenItem } from '#calls/recognition/feed-item';
 import { foundMax, searchMax } from '#limits';
 import { isVisible } from '#rules/visible';
@@ -36,10 +37,13 @@ const reward = z.object({
 });
 export type FoundReward = z.output<typeof reward>;
 
+const idea = z.pick(openIdeaRow, { ideaBoxId: true, title: true, idea: true, date: true, by: true, stage: true });
+export type FoundIdea = z.output<typeof idea>;
+
 /** The first of them, and whether there are more. */
 const some = <Row extends z.ZodMiniType>(row: Row) => z.object({ list: z.array(row), isMore: z.boolean() });
 
-/** What of the portal's people, cards and rewards the caller may see anyway, and calls so. */
+/** What of the portal's people, cards, rewards and ideas the caller may see anyway, and calls so. */
 export const find = call(
   'find',
   z.strictObject({
@@ -47,5 +51,5 @@ export const find = call(
     /** Of each kind; a few where none is given. */
     limit: z.optional(whole.check(z.minimum(1), z.maximum(foundMax))),
   }),
-  z.object({ people: some(person), cards: some(card), rewards: some(reward) }),
+  z.object({ people: some(person), cards: some(card), rewards: some(reward), ideas: some(idea) }),
 );
