@@ -92,6 +92,10 @@ describe('each call', () => {
       colleaguePages: ['colleague', 'colleaguecards'],
       comments: ['addcomment', 'commentlist', 'editcomment'],
       getToKnow: ['gettoknow', 'toknowlist'],
+      groupCards: [
+        ...['askgroupcard', 'begingroupcard', 'groupcard', 'groupcardlist', 'groupcardpicupload', 'signgroupcard'],
+        'thankgroupcard',
+      ],
       ideas: ['ideasubmit', 'myideas'],
       payItForward: ['payitforwardstatement'],
       reactions: ['reactionlist', 'setreaction'],
@@ -120,6 +124,7 @@ describe('each call', () => {
       'colleaguePages',
       'wallOfFame',
       'anniversaries',
+      'groupCards',
     );
     for (const { name, path, method, file, feature, access } of calls) {
       if (method !== 'POST' || file || access === 'open' || name === 'logout') continue;

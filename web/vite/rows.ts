@@ -53,7 +53,9 @@ export const late = Object.entries(callRows)
   .filter(
     ([name, { access, noun }]) =>
       administrative.includes(access) ||
-      ['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments', 'search', 'year'].includes(noun) ||
+      ['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments', 'search', 'year', 'groupcards'].includes(
+        noun,
+      ) ||
       ofTodo.includes(name) ||
       ofFeed.includes(name),
   )

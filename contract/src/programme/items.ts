@@ -75,6 +75,7 @@ export const features = [
   'colleaguePages',
   'wallOfFame',
   'anniversaries',
+  'groupCards',
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -174,6 +175,13 @@ export interface AnniversaryAward {
   words?: string | undefined;
 }
 
+/** Which cards that many sign open by themselves, and when. */
+export interface GroupCards {
+  daysBefore: number;
+  birthdays: boolean;
+  anniversaries: boolean;
+}
+
 /** By what else the server decides. */
 export interface Rules {
   giving: Record<'nomination' | 'recognise' | 'payItForward' | 'celebrate', Exclude<Reach, 'ownReports'>> &
@@ -191,6 +199,7 @@ export interface Rules {
   comments: { refused: string[] };
   /** Of each number of years one at most. */
   anniversaries: { awards: AnniversaryAward[] };
+  groupCards: GroupCards;
 }
 
 export interface ProgrammeDocument extends Offer, Rules {}

@@ -35,6 +35,7 @@ export const seedRules: Rules = {
   seen: { audience: 'everybody', points: false },
   comments: { refused: [] },
   anniversaries: { awards: [] },
+  groupCards: { daysBefore: 5, birthdays: true, anniversaries: true },
 };
 
 /** The same with what is offered: a whole document. */

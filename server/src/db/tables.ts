@@ -218,6 +218,7 @@ export type CardCasesTable = {
   opened_at: Date;
   revision: Generated<number>;
   comment_id: number | null;
+  signature_id: number | null;
   case_id: GeneratedAlways<number>;
 };
 
@@ -229,6 +230,7 @@ export type CardDeedsTable = {
   to_id: number | null;
   created_at: Date;
   comment_id: number | null;
+  signature_id: number | null;
   case_id: GeneratedAlways<number>;
 };
 
@@ -241,6 +243,7 @@ export type CardReportsTable = {
   withdrawn_at: Date | null;
   comment_id: number | null;
   mentioned_ids: Generated<number[]>;
+  signature_id: number | null;
   case_id: GeneratedAlways<number>;
 };
 
@@ -600,6 +603,39 @@ export type FeedTokensTable = {
   made_at: Date;
   ends_at: Date;
   last_used_at: Date | null;
+};
+
+export type GroupCardPeopleTable = {
+  card_id: number;
+  member_id: number;
+  asked_by_id: number | null;
+  asked_at: Date;
+};
+
+export type GroupCardSignaturesTable = {
+  id: GeneratedAlways<number>;
+  card_id: number;
+  by_id: number;
+  picture_id: string | null;
+  strokes: unknown;
+  created_at: Date;
+  changed_at: Date;
+  removed_at: Date | null;
+  hidden_at: Date | null;
+};
+
+export type GroupCardsTable = {
+  id: GeneratedAlways<number>;
+  member_id: number;
+  occasion: 'birthday' | 'anniversary' | 'farewell' | 'welcome';
+  years: number | null;
+  day: string;
+  begun_by_id: number | null;
+  begun_at: Date;
+  reminded_at: Date | null;
+  delivered_at: Date | null;
+  ended_at: Date | null;
+  thanked_at: Date | null;
 };
 
 export type IdeasTable = {
@@ -1482,7 +1518,7 @@ export type VoucherCodesTable = {
 };
 
 export type WordsTable = {
-  of: 'nomination.reason' | 'review.motivation' | 'award.message' | 'idea.title' | 'idea.text' | 'idea.comment' | 'refund.reason' | 'approval.message' | 'approval.reason' | 'correction.reason' | 'circle.note' | 'pots.reason' | 'card.report' | 'card.talk' | 'debt.reason' | 'undo.reason' | 'merger.reason' | 'vote.words' | 'ballot.decision' | 'ballot.withdrawal' | 'comment' | 'comment.reported';
+  of: string;
   of_id: number;
   by_id: number | null;
   about_id: number | null;
@@ -1628,6 +1664,9 @@ export type Database = {
   events_set_aside: EventsSetAsideTable;
   fed_files: FedFilesTable;
   feed_tokens: FeedTokensTable;
+  group_card_people: GroupCardPeopleTable;
+  group_card_signatures: GroupCardSignaturesTable;
+  group_cards: GroupCardsTable;
   ideas: IdeasTable;
   idempotency_keys: IdempotencyKeysTable;
   identities: IdentitiesTable;

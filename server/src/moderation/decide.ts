@@ -38,9 +38,11 @@ interface Case extends Record<TalkSide, number | null> {
 /** A case that does not concern the actor, locked until the transaction ends. */
 async function lockCase(tx: Tx, actor: Actor, caseId: string): Promise<Case> {
   const { rows } = await sql<Case & { isOwn: boolean }>`
-    select k.case_id as id, case when x.id is null then 'card' else 'comment' end as of, coalesce('card:' || k.card_id, 'comment:' || k.comment_id) as subject,
-      k.state, k.revision, r.from_id as giver, r.to_id as receiver, x.by_id as writer, ${concernsInCase(sql`${actor.id}`)} as "isOwn"
+    select k.case_id as id, case when k.card_id is not null then 'card' when k.comment_id is not null then 'comment' else 'signature' end as of,
+      coalesce('card:' || k.card_id, 'comment:' || k.comment_id, 'signature:' || k.signature_id) as subject,
+      k.state, k.revision, r.from_id as giver, r.to_id as receiver, coalesce(x.by_id, g.by_id) as writer, ${concernsInCase(sql`${actor.id}`)} as "isOwn"
     from card_cases k left join recognitions r on r.id = k.card_id left join comments x on x.id = k.comment_id
+    left join group_card_signatures g on g.id = k.signature_id
     where k.case_id = ${caseId}::bigint for update of k`.execute(tx);
   const { isOwn, ...found } = rows[0] ?? notFound();
   mustNotBeOwn('case', actor.id, isOwn ? [actor.id] : []);
@@ -80,7 +82,11 @@ export async function decideCase(
   return { state, revision: revision + 1, message: say(texts.decided, { of, way }) };
 }
 
-const tables = { card: 'recognitions', comment: 'comments' } as const satisfies Record<Reportable, string>;
+const tables = {
+  card: 'recognitions',
+  comment: 'comments',
+  signature: 'group_card_signatures',
+} as const satisfies Record<Reportable, string>;
 
 async function setHidden(tx: Tx, { id, of }: Case, at: Date | null): Promise<void> {
   const its = sql.ref(`k.${of}_id`);
@@ -98,13 +104,13 @@ interface Deed {
 
 async function noteDeed(tx: Tx, { actor, now }: Doing, { caseId, kind, toId }: Deed): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into card_deeds (card_id, comment_id, kind, by_id, to_id, created_at)
-    select k.card_id, k.comment_id, ${kind}, ${actor.id}, ${toId ?? null}::bigint, ${now} from card_cases k where k.case_id = ${caseId}
+    insert into card_deeds (card_id, comment_id, signature_id, kind, by_id, to_id, created_at)
+    select k.card_id, k.comment_id, k.signature_id, ${kind}, ${actor.id}, ${toId ?? null}::bigint, ${now} from card_cases k where k.case_id = ${caseId}
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
 }
 
-/** Writes to who gave or received a reported card, or to who wrote a reported comment. */
+/** Writes to who gave or received a reported card, or to who wrote a reported comment or signed. */
 export async function talkAboutCase(
   tx: Tx,
   { actor, now }: Doing,

@@ -47,9 +47,9 @@ type Found = Omit<Line, 'date' | 'given'> & { at: Date; given: Date; names: stri
 export function reportedLines(filter: Filter, actor: { id: number }): Report<Line> {
   return {
     query: jsonRows(sql`
-      select ${columns()}, coalesce(x.id, r.id)::text as id, coalesce(w.display_name, f.display_name) as "from", coalesce(w.member_number, f.member_number) as "fromNumber",
-        case when x.id is null then t.display_name else '' end as "to", case when x.id is null then t.member_number else '' end as "toNumber",
-        case when x.id is null then r.points::int end as points
+      select ${columns()}, coalesce(x.id, g.id, r.id)::text as id, coalesce(w.display_name, f.display_name) as "from", coalesce(w.member_number, f.member_number) as "fromNumber",
+        case when k.card_id is not null then t.display_name else '' end as "to", case when k.card_id is not null then t.member_number else '' end as "toNumber",
+        case when k.card_id is not null then r.points::int end as points
       from ${cases} ${joins} where ${wanted(filter, actor)} order by k.opened_at desc, k.case_id desc`),
     rowOf: (copied) => {
       const { at, given, message, names, ...row } = jsonRow<Found>(copied, 'at', 'given');

@@ -1,5 +1,5 @@
 import { withNames } from '@laurel/contract/calls/comments/comment';
-import type { Reportable } from '@laurel/contract/rules/cases';
+import { type Reportable, reportable } from '@laurel/contract/rules/cases';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { itemOf } from '#directory/card-scope';
@@ -25,9 +25,10 @@ interface Decided {
 
 const subjectId = sql`split_part(told.subject, ':', 2)`;
 /** The case of what an event is about; those of a former release name nothing but the card. */
-const caseTold = sql`case split_part(told.subject, ':', 1) when 'card' then ${caseOf('card', subjectId)} else ${caseOf('comment', subjectId)} end`;
+const caseTold = sql`case split_part(told.subject, ':', 1) when 'card' then ${caseOf('card', subjectId)} when 'signature' then ${caseOf('signature', subjectId)}
+  else ${caseOf('comment', subjectId)} end`;
 
-const ofReport = sql<Reportable>`case when p.card_id is null then 'comment' else 'card' end`;
+const ofReport = sql<Reportable>`case when p.card_id is not null then 'card' when p.comment_id is not null then 'comment' else 'signature' end`;
 
 /** Once for each report, and without a detail. */
 const toReporter: Letter<'case.decided'> = letter({
@@ -55,8 +56,10 @@ const toReporter: Letter<'case.decided'> = letter({
     subject: say(texts.subjectDecided, { of }),
     text: [say(hello, { name: reader.name }), say(texts.lookedAt, { of })].join('\n\n'),
   }),
-  samples: () => [{ of: 'card' }, { of: 'comment' }],
+  samples: () => reportable.map((of) => ({ of })),
 });
+
+const aboutWords = { card: texts.aboutCard, comment: texts.aboutComment, signature: texts.aboutSignature } as const;
 
 interface Talked {
   of: Reportable;
@@ -79,12 +82,15 @@ const toSide = (publicUrl: string, contactTo: string): Letter<'case.talked'> =>
       join people m on m.id = d.to_id where ${reachable}`,
     read: async (on, { aboutId }) => {
       const { rows } = await sql<Talked & { names: string[] }>`
-        select case when x.id is null then 'card' else 'comment' end as of, said.text, coalesce(now.text, '') as about, ${namesNow} as names,
+        select case when d.card_id is not null then 'card' when d.comment_id is not null then 'comment' else 'signature' end as of, said.text,
+          coalesce(now.text, signed.text, '') as about, ${namesNow} as names,
           coalesce(d.card_id, (select r.id from recognitions r where ${itemOf} = x.item and x.by_id in (r.from_id, r.to_id)
             -- limit: one leads there
             order by r.id limit 1))::text as "cardId"
         from card_deeds d left join comments x on x.id = d.comment_id ${joinWords('said', 'card.talk', 'd.id')} ${joinWords('now', 'comment', 'x.id')}
-        where d.id = ${aboutId} and said.text is not null`.execute(on);
+        ${joinWords('signed', 'signature', 'd.signature_id')} where d.id = ${aboutId} and said.text is not null`.execute(
+        on,
+      );
       const [found] = rows;
       if (!found) return null;
       const { names, ...talked } = found;
@@ -95,14 +101,15 @@ const toSide = (publicUrl: string, contactTo: string): Letter<'case.talked'> =>
       replyTo: contactTo,
       text: [
         say(hello, { name: reader.name }),
-        say(of === 'card' ? texts.aboutCard : texts.aboutComment),
-        ...(about === '' ? [] : [say(texts.theComment, { text: about })]),
+        say(aboutWords[of]),
+        ...(about === '' ? [] : [say(of === 'comment' ? texts.theComment : texts.theSignature, { text: about })]),
         text,
         ...(cardId === null ? [] : [`${publicUrl}/card/${cardId}`]),
       ].join('\n\n'),
     }),
-    samples: () => [
+    samples: (): Talked[] => [
       { of: 'card', text: things().reason, about: '', cardId: '17' },
       { of: 'comment', text: things().reason, about: things().thanks, cardId: null },
+      { of: 'signature', text: things().reason, about: things().thanks, cardId: null },
     ],
   });

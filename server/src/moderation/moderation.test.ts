@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of ['card_deeds', 'card_reports', 'card_cases', 'messages', 'rate_counters'])
     await sql`delete from ${sql.table(table)}`.execute(portal.db);
-  for (const table of ['recognitions', 'comments'])
+  for (const table of ['recognitions', 'comments', 'group_card_signatures'])
     await sql`update ${sql.table(table)} set hidden_at = null where hidden_at is not null`.execute(portal.db);
 });
 afterAll(() => portal.close());
@@ -94,14 +94,46 @@ const edited = (commentId: string, text: string, mentions: MadeMember[] = [], by
 const removed = (commentId: string, by = cy) => site('removecomment', { commentId }, by);
 
 type Of = Reportable;
-const make = { card: () => given(), comment: () => commented() } satisfies Record<Of, () => Promise<string>>;
+/** What Cy signs on a card for Ann, which she has. */
+async function signed(): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with card as (
+      insert into group_cards (member_id, occasion, day, begun_at, delivered_at)
+      select ${ann.id}, 'welcome', '2020-01-01'::date + count(*)::int, ${portal.now}, ${portal.now} from group_cards returning id
+    ), asked as (insert into group_card_people (card_id, member_id, asked_at) select id, ${cy.id}, ${portal.now} from card)
+    insert into group_card_signatures (card_id, by_id, created_at, changed_at) select id, ${cy.id}, ${portal.now}, ${portal.now} from card
+    returning id::text`.execute(portal.db);
+  const id = rows[0]?.id as string;
+  const words = { of: 'signature' as const, ofId: Number(id), byId: cy.id, aboutId: ann.id, text: 'Signed' };
+  await transaction(portal.db, (tx) => keepWords(tx, [words]));
+  return id;
+}
+/** Lets somebody see what was signed. */
+const askedToSign = (id: string, by: MadeMember) =>
+  sql`
+  insert into group_card_people (card_id, member_id, asked_at)
+  select card_id, ${by.id}, ${portal.now} from group_card_signatures where id = ${id}::bigint on conflict do nothing`.execute(
+    portal.db,
+  );
+
+const make = { card: () => given(), comment: () => commented(), signature: () => signed() } satisfies Record<
+  Of,
+  () => Promise<string>
+>;
 /** Whose the made ones are. */
 const author = (of: Of) => (of === 'card' ? ann : cy);
 
 /** As the database numbers it. */
-const caseOf = (of: Of, id: string) => String(of === 'card' ? Number(id) * 2 : Number(id) * 2 + 1);
-const report = (of: Of, id: string, by: MadeMember, text = 'Not kind') =>
-  site('reportcontent', { of, id, reason: 'offensive', text }, by);
+const numbers = {
+  card: (n: number) => n * 2,
+  comment: (n: number) => n * 2 + 1,
+  signature: (n: number) => n + 2 ** 52,
+};
+const caseOf = (of: Of, id: string) => String(numbers[of](Number(id)));
+const report = async (of: Of, id: string, by: MadeMember, text = 'Not kind') => {
+  if (of === 'signature') await askedToSign(id, by);
+  return site('reportcontent', { of, id, reason: 'offensive', text }, by);
+};
 const withdraw = (of: Of, id: string, by: MadeMember) => site('withdrawreport', { of, id }, by);
 const one = async (of: Of, id: string, by = mod) => (await call('reportedone', { caseId: caseOf(of, id) }, by)).body;
 const decide = (of: Of, id: string, way: string, revision = 0, by = mod) =>
@@ -173,7 +205,7 @@ describe.each(reportable)('a report of a %s', (of) => {
       reported.status === 200 ? [revision === 1 ? 'open' : 'hidden', 200] : ['hidden', 404],
     );
     const isHidden = await sql<{ hidden: boolean }>`
-      select hidden_at is not null as hidden from ${sql.table(of === 'card' ? 'recognitions' : 'comments')} where id = ${id}::bigint`.execute(
+      select hidden_at is not null as hidden from ${sql.table({ card: 'recognitions', comment: 'comments', signature: 'group_card_signatures' }[of])} where id = ${id}::bigint`.execute(
       portal.db,
     );
     expect(isHidden.rows).toEqual([{ hidden: state === 'hidden' }]);
@@ -268,7 +300,7 @@ describe.each(reportable)('a decision about a %s', (of) => {
     expect(JSON.stringify(acts)).not.toContain('Shall we');
     const audit = (await call('auditlist', { limit: 2, kind: 'cards' }, col)).body.entries;
     expect(audit.map(({ words }: { words: string }) => words)).toEqual([
-      expect.stringContaining(`${of === 'card' ? 'Card' : 'Comment'} ${id} was hidden`),
+      expect.stringContaining(`${{ card: 'Card', comment: 'Comment', signature: 'Signature' }[of]} ${id} was hidden`),
       expect.stringContaining(`about ${of} ${id}`),
     ]);
   });

@@ -11,6 +11,7 @@ import type { Actor } from '#directory/actor';
 import { isStanding, isVisibleTo, itemOf, type Onlooker, onlookerOf } from '#directory/card-scope';
 import { isReportedBy, notAbout } from '#directory/case-scope';
 import { someoneIsCalled } from '#directory/search-text';
+import { isThereFor, stands } from '#items/group-cards';
 import { microseconds } from '#items/places';
 import { isCommentVisibleTo } from '#items/said';
 import { recognisedFor } from '#languages/translated';
@@ -21,19 +22,23 @@ import { cardWords, joinCardWords, joinWords } from '#words/read';
 export type Filter = Pick<Input<typeof reportedlist>, 'of' | 'state' | 'search'>;
 
 /** Whose it is: who gave the card, or wrote the comment. */
-const author = sql`coalesce(x.by_id, r.from_id)`;
+const author = sql`coalesce(x.by_id, g.by_id, r.from_id)`;
 
-/** Of cases `k`, of a card `r` or a comment `x`: never of what concerns the actor. */
+/** Of which kind a case `k` is. */
+const kindOf = sql<Reportable>`case when k.card_id is not null then 'card' when k.comment_id is not null then 'comment' else 'signature' end`;
+
+/** Of cases `k`, of a card `r`, a comment `x` or a signature `g`: never of what concerns the actor. */
 export function wanted({ of, state, search = '' }: Filter, actor: Pick<Actor, 'id'>): RawBuilder<SqlBool> {
-  const ofKind = of === undefined ? sql`true` : of === 'card' ? sql`x.id is null` : sql`x.id is not null`;
+  const ofKind = of === undefined ? sql`true` : sql`k.${sql.ref(`${of}_id`)} is not null`;
   const ofState = state === undefined ? sql`true` : sql`k.state = ${state}`;
   return sql<SqlBool>`${ofKind} and ${ofState} and ${notAbout(actor)}
-    and ${someoneIsCalled(search, sql`p.member_id in (${author}, coalesce(x.by_id, r.to_id))`)}`;
+    and ${someoneIsCalled(search, sql`p.member_id in (${author}, coalesce(x.by_id, r.to_id, c.member_id))`)}`;
 }
 
-/** Cases `k` with their card `r`; of a comment `x` the first card of what it was written to. */
+/** Cases `k` with their card `r`, of a comment `x` the first card of what it was written to; of a signature `g` the group card `c`. */
 export const cases = sql`
-  card_cases k left join comments x on x.id = k.comment_id join recognitions r on r.id = coalesce(k.card_id, (
+  card_cases k left join comments x on x.id = k.comment_id left join group_card_signatures g on g.id = k.signature_id
+  left join group_cards c on c.id = g.card_id left join recognitions r on r.id = coalesce(k.card_id, (
     select r.id from recognitions r where ${itemOf} = x.item
     -- limit: one stands for all of them
     order by r.id limit 1))`;
@@ -47,14 +52,24 @@ const joinComment = sql`left join lateral (
     -- limit: the last one
     order by p.id desc limit 1) p join words kept on kept.of = 'comment.reported' and kept.of_id = p.id) written on true`;
 
+/** What the signature `g` says: as it is, or, once it was taken back, as it was reported last; a name in a script behind its words. */
+const joinSignature = sql`left join lateral (
+  select concat_ws(E'\\n', said.text, script.text) as text from (select g.id where g.removed_at is null) one
+  ${joinWords('said', 'signature', 'one.id')} ${joinWords('script', 'signature.script', 'one.id')}
+  union all
+  select kept.text from (
+    select p.id from card_reports p where p.signature_id = g.id and g.removed_at is not null
+    -- limit: the last report
+    order by p.id desc limit 1) p join words kept on kept.of = 'comment.reported' and kept.of_id = p.id) signed on true`;
+
 export const joins = sql`
-  left join people f on f.id = r.from_id join people t on t.id = r.to_id left join people w on w.id = x.by_id ${joinCardWords('t')} ${joinComment}`;
+  left join people f on f.id = coalesce(r.from_id, c.member_id) left join people t on t.id = r.to_id left join people w on w.id = coalesce(x.by_id, g.by_id)
+  ${joinCardWords('t')} ${joinComment} ${joinSignature}`;
 
 /** Of which kind it is, what it says, with tokens for `names`, when it was given or written, and how many reports stand. */
-export const columns =
-  () => sql`case when x.id is null then 'card' else 'comment' end as of, k.case_id::text as "caseId", k.state, k.opened_at as at,
-  case when x.id is null then ${cardWords} else coalesce(written.text, '') end as message, written.names,
-  coalesce(x.created_at, r.created_at) as given, ${recognisedFor()} as value,
+export const columns = () => sql`${kindOf} as of, k.case_id::text as "caseId", k.state, k.opened_at as at,
+  case when k.card_id is not null then ${cardWords} else coalesce(written.text, signed.text, '') end as message, written.names,
+  coalesce(x.created_at, g.created_at, r.created_at) as given, coalesce(${recognisedFor()}, '') as value,
   (select count(*) from card_reports p where p.case_id = k.case_id and p.withdrawn_at is null) as reports`;
 
 function person(alias: string): RawBuilder<unknown> {
@@ -67,8 +82,9 @@ function person(alias: string): RawBuilder<unknown> {
 const giver = sql`case when f.id is null then jsonb_build_object('memberId', '', 'memberNumber', '', 'name', the_company()) else ${person('f')} end`;
 
 const rowOf = (actor: Actor) => sql`${columns()}, k.revision, ${isReportedBy(sql`${actor.id}`)} as "isOwn",
-  case when x.id is null then r.withdrawn_at else x.removed_at end is not null as "isWithdrawn",
-  r.id::text as "cardId", x.id::text as "commentId", r.kind, r.points::int as points, ${giver} as "from", ${person('t')} as "to", ${person('w')} as by`;
+  coalesce(x.removed_at, g.removed_at, case when k.card_id is not null then r.withdrawn_at end) is not null as "isWithdrawn",
+  r.id::text as "cardId", x.id::text as "commentId", g.id::text as "signatureId", coalesce(g.picture_id, '') as "picId", coalesce(g.strokes, '[]') as strokes,
+  r.kind, r.points::int as points, ${giver} as "from", ${person('t')} as "to", ${person('w')} as by`;
 
 type Person = ReportedRow['from'];
 
@@ -85,8 +101,12 @@ interface Found {
   reports: number;
   isOwn: boolean;
   cardId: string;
-  /** Null of a card. */
+  /** Null of all else. */
   commentId: string | null;
+  /** Null of all else. */
+  signatureId: string | null;
+  picId: string;
+  strokes: number[][];
   value: string;
   kind: CardKind;
   points: number;
@@ -95,14 +115,17 @@ interface Found {
   by: Person;
 }
 
-function shown({ of: _, at, given, message, names, kind, points, to, by, commentId, ...row }: Found): ReportedRow {
+function shown({ of: _, at, given, message, names, ...found }: Found): ReportedRow {
+  const { kind, points, to, by, cardId, commentId, signatureId, picId, strokes, ...row } = found;
   const both = {
     ...row,
     message: withNames(message, names ?? []),
     dateReported: at.toISOString(),
     dateGiven: given.toISOString(),
   };
-  return commentId === null ? { of: 'card', ...both, kind, points, to } : { of: 'comment', ...both, commentId, by };
+  if (signatureId !== null) return { of: 'signature', ...both, signatureId, by, picId, strokes };
+  if (commentId !== null) return { of: 'comment', ...both, cardId, commentId, by };
+  return { of: 'card', ...both, cardId, kind, points, to };
 }
 
 /** A page of what was reported, the newest first; with the first one how many there are. */
@@ -203,11 +226,11 @@ export async function deedsOf(tx: Tx, caseId: string): Promise<Deed[]> {
   return rows.map(({ at, ...deed }) => ({ ...deed, date: at.toISOString() }));
 }
 
-/** What somebody reports: whose it is, and of a comment what it says, and whom it names. */
+/** What somebody reports: whose it is, and of a comment or a signature what it says, and whom it names. */
 interface InSight {
   /** Null of a card of the company. */
   byId: number | null;
-  /** Of whom a comment is, beside who wrote it. */
+  /** Of whom it is, beside who wrote it. */
   aboutId: number | null;
   text: string;
   mentioned: number[];
@@ -229,5 +252,14 @@ export async function commentInSight(tx: Tx, commentId: string, actor: Actor): P
       select n.member_id from comment_mentions n where n.comment_id = x.id order by n.n) as mentioned
     from comments x ${joinWords('now', 'comment', 'x.id')}
     where x.id = ${commentId}::bigint and ${isCommentVisibleTo(await onlookerOf(tx, actor))}`.execute(tx);
+  return rows[0];
+}
+
+/** A signature, for who reports it: one on a group card that they see. */
+export async function signatureInSight(tx: Tx, signatureId: string, actor: Actor): Promise<InSight | undefined> {
+  const { rows } = await sql<InSight>`
+    select x.by_id as "byId", c.member_id as "aboutId", coalesce(now.text, '') as text, '{}'::bigint[] as mentioned
+    from group_card_signatures x join group_cards c on c.id = x.card_id ${joinWords('now', 'signature', 'x.id')}
+    where x.id = ${signatureId}::bigint and ${stands} and ${isThereFor(sql`${actor.id}::bigint`)}`.execute(tx);
   return rows[0];
 }

@@ -11,7 +11,7 @@ import { mustBeOn } from '#directory/features';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { keepWords } from '#words/keep';
-import { cardInSight, commentInSight } from './queries.ts';
+import { cardInSight, commentInSight, signatureInSight } from './queries.ts';
 import * as texts from './texts.ts';
 
 interface Doing {
@@ -21,21 +21,23 @@ interface Doing {
 
 type What = Input<typeof withdrawreport>;
 
+const neededBy = { card: [], comment: ['feed', 'comments'], signature: ['celebrations', 'groupCards'] } as const;
+
 /** Reports what the actor sees, once. What was left as it is, or dropped, is open again; what is hidden nobody sees. */
 export async function reportContent(
   tx: Tx,
   { actor, now }: Doing,
   { of, id, reason, text }: Input<typeof reportcontent>,
 ): Promise<void> {
-  if (of === 'comment') for (const feature of ['feed', 'comments'] as const) mustBeOn(feature, actor);
-  const inSight = of === 'card' ? cardInSight : commentInSight;
+  for (const feature of neededBy[of]) mustBeOn(feature, actor);
+  const inSight = { card: cardInSight, comment: commentInSight, signature: signatureInSight }[of];
   const found = (await inSight(tx, id, actor)) ?? notFound();
   mustNotBeOwn('report', actor.id, [found.byId]);
   const caseId = (await beginCase(tx, { of, id }, now)) ?? (await openAgain(tx, { of, id }, now)) ?? notFound();
-  const { cardId, commentId } = idsOf({ of, id });
+  const { cardId, commentId, signatureId } = idsOf({ of, id });
   const { rows } = await sql<{ id: number }>`
-    insert into card_reports (card_id, comment_id, mentioned_ids, by_id, reason, created_at)
-    values (${cardId}::bigint, ${commentId}::bigint, ${found.mentioned}::bigint[], ${actor.id}, ${reason}, ${now})
+    insert into card_reports (card_id, comment_id, signature_id, mentioned_ids, by_id, reason, created_at)
+    values (${cardId}::bigint, ${commentId}::bigint, ${signatureId}::bigint, ${found.mentioned}::bigint[], ${actor.id}, ${reason}, ${now})
     on conflict do nothing returning id`.execute(tx);
   const { id: reportId } = rows[0] ?? refuse('ruleBroken', say(texts.reportedAlready, { of }));
   // Whatever its writer does with it, those who decide read what was reported.
@@ -49,15 +51,17 @@ export async function reportContent(
   });
 }
 
-function idsOf({ of, id }: What): { cardId: string | null; commentId: string | null } {
-  return of === 'card' ? { cardId: id, commentId: null } : { cardId: null, commentId: id };
+function idsOf({ of, id }: What) {
+  const only = (kind: What['of']) => (of === kind ? id : null);
+  return { cardId: only('card'), commentId: only('comment'), signatureId: only('signature') };
 }
 
 /** Its case, where it has had none; of several who begin it at once one does. */
 async function beginCase(tx: Tx, what: What, now: Date): Promise<number | undefined> {
-  const { cardId, commentId } = idsOf(what);
+  const { cardId, commentId, signatureId } = idsOf(what);
   const { rows } = await sql<{ caseId: number }>`
-    insert into card_cases (card_id, comment_id, state, opened_at) values (${cardId}::bigint, ${commentId}::bigint, 'open', ${now})
+    insert into card_cases (card_id, comment_id, signature_id, state, opened_at)
+    values (${cardId}::bigint, ${commentId}::bigint, ${signatureId}::bigint, 'open', ${now})
     on conflict do nothing returning case_id as "caseId"`.execute(tx);
   return rows[0]?.caseId;
 }

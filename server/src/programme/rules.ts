@@ -26,6 +26,7 @@ export function rulesOf({
   seen,
   comments,
   anniversaries,
+  groupCards,
 }: Rules): Rules {
   return {
     giving,
@@ -40,6 +41,7 @@ export function rulesOf({
     seen,
     comments,
     anniversaries,
+    groupCards,
   };
 }
 

@@ -31,6 +31,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   colleaguePages: say(texts.colleaguePages),
   wallOfFame: say(common.wallOfFame),
   anniversaries: say(texts.anniversaries),
+  groupCards: say(common.groupCards),
 };
 
 /** What each part of a programme is called, by where it stands in it. */
@@ -100,6 +101,9 @@ const partLabels: Readonly<Record<string, string>> = {
   'seen.points': say(texts.seenPoints),
   'comments.refused': say(texts.refusedWords),
   'anniversaries.awards': say(texts.anniversaryTable),
+  'groupCards.daysBefore': say(texts.groupCardDays),
+  'groupCards.birthdays': say(texts.groupCardBirthdays),
+  'groupCards.anniversaries': say(texts.groupCardAnniversaries),
 };
 
 export const reachWords: Readonly<Record<Reach, string>> = {
@@ -274,7 +278,7 @@ function wordsIn(list: string): string[] {
 }
 
 function wordsAt(at: string): (value: string) => string {
-  if (at === 'corrections.debts' || at === 'seen.points')
+  if (['corrections.debts', 'seen.points', 'groupCards.birthdays', 'groupCards.anniversaries'].includes(at))
     return (value) => say(value === 'true' ? texts.isOn : texts.isOff);
   if (at.startsWith('features.'))
     return (value) => say(value === '' ? texts.asCompany : value === 'true' ? texts.isOn : texts.isOff);

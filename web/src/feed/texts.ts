@@ -159,11 +159,11 @@ export const hiddenComment = message(
 );
 export const somebodyLeft = message('somebody who has left', 'In a comment, in place of the name of somebody erased.');
 export const report = message(
-  '{of, select, comment {Report this comment} other {Report this card}}',
+  '{of, select, comment {Report this comment} signature {Report this signature} other {Report this card}}',
   'On a button below an e-card, or names one beside a comment, and the title of its dialog.',
 );
 export const reportHint = message(
-  '{of, select, comment {Somebody of your company looks at it. Its writer does not learn who reported it.} other {Somebody of your company looks at it. Its giver does not learn who reported it.}}',
+  '{of, select, comment {Somebody of your company looks at it. Its writer does not learn who reported it.} signature {Somebody of your company looks at it. Who signed does not learn who reported it.} other {Somebody of your company looks at it. Its giver does not learn who reported it.}}',
   'In the dialog in which somebody reports a card or a comment.',
 );
 export const reportWhy = message(
@@ -177,7 +177,7 @@ export const reportReason = message(
 export const reportWords = message('In your words', 'Names the field of what is wrong with a card or a comment.');
 export const sendReport = message('Report', 'On the button that reports a card or a comment.');
 export const reportedByYou = message(
-  '{of, select, comment {You reported this comment.} other {You reported this card.}}',
+  '{of, select, comment {You reported this comment.} signature {You reported this signature.} other {You reported this card.}}',
   'Below a card or a comment that the member reported.',
 );
 export const withdrawReport = message(

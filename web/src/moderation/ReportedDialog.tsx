@@ -49,6 +49,7 @@ export function ReportedDialog({ caseId, mayChange, onOpen, onClose }: ReportedD
 /** By its number, once it is read. */
 function titleOf(one: CallOutput<'reportedone'> | undefined): string {
   if (!one) return say(common.reportedContent);
+  if (one.of === 'signature') return say(texts.number, { of: one.of, id: one.signatureId });
   return say(texts.number, { of: one.of, id: one.of === 'card' ? one.cardId : one.commentId });
 }
 

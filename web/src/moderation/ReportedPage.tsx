@@ -100,6 +100,11 @@ const states = [
 ];
 const tones: Record<CaseState, BadgeTone> = { open: 'waiting', kept: 'done', hidden: 'danger', dropped: 'quiet' };
 
+function whoseWords(row: ReportedRow): string {
+  if (row.of === 'card') return say(texts.toWhom, { name: row.to.name });
+  return say(row.of === 'comment' ? texts.onWhose : texts.onCardFor, { name: row.from.name });
+}
+
 const columns = (open: (caseId: string) => void): ReportColumn<ReportedRow>[] => [
   {
     ...{ id: 'at', header: say(texts.reported), sortable: false, minWidth: '11rem' },
@@ -131,9 +136,7 @@ const columns = (open: (caseId: string) => void): ReportColumn<ReportedRow>[] =>
     cell: (row) => (
       <div>
         <bdi>{authorOf(row).name}</bdi>
-        <p className={words.facts}>
-          {row.of === 'card' ? say(texts.toWhom, { name: row.to.name }) : say(texts.onWhose, { name: row.from.name })}
-        </p>
+        <p className={words.facts}>{whoseWords(row)}</p>
       </div>
     ),
   },

@@ -1,25 +1,25 @@
 import { message } from '@laurel/contract/message';
 
 export const intro = message(
-  'Cards and comments that somebody finds out of place. Who gave, received or wrote one never learns who reported it.',
+  'Cards, comments and signatures that somebody finds out of place. Whose they are never learns who reported them.',
   'Below the title of the screen of reported cards and comments.',
 );
 export const nothing = message('Nothing reported here.', 'Where the list of reported cards and comments is empty.');
 export const kinds = message(
-  '{of, select, comment {Comments} other {Cards}}',
+  '{of, select, comment {Comments} signature {Signatures} other {Cards}}',
   'A choice of what the list of reported cards and comments shows.',
 );
 export const searchHint = message(
-  'A name or member number of who gave or received it, or wrote it',
+  'A name or member number of who gave or received it, wrote it or signed',
   'Below the search field of reported cards and comments.',
 );
 export const reported = message('Reported', 'Heads a column: when a card or a comment was reported.');
 export const what = message(
-  'Card or comment',
+  'What it is',
   'Heads a column: what a card was given for or what a comment was written on, and what it says.',
 );
 export const title = message(
-  '{of, select, comment {Comment on {value}} other {{value}}}',
+  '{of, select, comment {Comment on {value}} signature {Signature} other {{value}}}',
   'Opens a reported card, by what it was given for, or a comment, by what the card was given for that it was written on.',
 );
 export const fromTo = message('From', 'Heads a column: who gave a card, and to whom, or who wrote a comment.');
@@ -38,11 +38,11 @@ export const reports = message(
   'Below the state of a reported card or comment: how many reports stand.',
 );
 export const number = message(
-  '{of, select, comment {Comment {id}} other {Card {id}}}',
+  '{of, select, comment {Comment {id}} signature {Signature {id}} other {Card {id}}}',
   'The title of the dialog with one reported card or comment. {id} is its number.',
 );
 export const own = message(
-  '{of, select, comment {You reported this comment yourself: a colleague decides.} other {You reported this card yourself: a colleague decides.}}',
+  '{of, select, comment {You reported this comment yourself: a colleague decides.} signature {You reported this signature yourself: a colleague decides.} other {You reported this card yourself: a colleague decides.}}',
   'To who decides about reported cards and comments, at one that they reported.',
 );
 export const correctPoints = message(
@@ -56,6 +56,11 @@ export const withdrawCard = message(
 export const writtenTo = message(
   'Written on card {id}: {value}, from {name}',
   'Below a reported comment: what it was written on. {value} is what the card was given for, {name} who gave it.',
+);
+export const onCardFor = message('On a card for {name}', 'Below who signed a card of many: whom the card is for.');
+export const signedPicture = message(
+  'The picture beside it',
+  'Says what a picture is, for who does not see it, that somebody put to their signature.',
 );
 export const seeInFeed = message(
   'See it where it stands',
@@ -89,7 +94,7 @@ export const others = message(
   'Heads a list: other cards that somebody gave and comments that they wrote.',
 );
 export const other = message(
-  '{of, select, comment {Comment on {value}, {date}} other {{value}, {date}}}',
+  '{of, select, comment {Comment on {value}, {date}} signature {Signature, {date}} other {{value}, {date}}}',
   'A link to another reported card or comment: what the card was given for, and when it was given or the comment written.',
 );
 export const decision = message(

@@ -13,6 +13,7 @@ import {
   IconMoodSmile,
   IconPackage,
   IconReportMoney,
+  IconSignature,
   IconTransfer,
   IconTrophy,
   IconUserCheck,
@@ -32,6 +33,7 @@ import { useRead } from './use-read.ts';
 const icons: Record<NoticeKind, Icon> = {
   card: IconHeart,
   award: IconTrophy,
+  groupCard: IconSignature,
   mention: IconAt,
   comment: IconMessage,
   reaction: IconMoodSmile,

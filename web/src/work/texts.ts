@@ -20,6 +20,7 @@ export const fileFailed = message('A file of <b>{name}</b> could not be taken in
 export const contact = message('Message from <b>{name}</b> to the company', line);
 export const card = message('Reported card from {by} to <b>{name}</b>', line);
 export const comment = message('Reported comment of <b>{name}</b>', `${line} {name} wrote it.`);
+export const signature = message('Reported signature of <b>{name}</b>', `${line} {name} signed a card of many.`);
 export const voucher = message(
   '<b>{name}</b>: {count, plural, =0 {no codes left} one {# code left} other {# codes left}}',
   `${line} {name} is a voucher.`,

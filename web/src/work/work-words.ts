@@ -78,6 +78,7 @@ export function itemWords(item: WorkItem, pointsName: string): ReactNode {
     case 'contact':
       return rich(texts.contact, { name, b });
     case 'card':
+      if (what === 'signature') return rich(texts.signature, { name, b });
       return rich(what === 'comment' ? texts.comment : texts.card, { name, by, b });
     case 'voucher':
       return rich(texts.voucher, { name, count, b });

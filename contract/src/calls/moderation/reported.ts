@@ -13,7 +13,7 @@ export const reported = { of, id };
 
 export const person = z.object({ memberId: z.string(), memberNumber: z.string(), name: z.string() });
 
-/** What a card and a comment have in common once they are reported. */
+/** What cards, comments and signatures have in common once they are reported. */
 const both = {
   caseId: id,
   revision: count,
@@ -30,16 +30,19 @@ const both = {
   reports: count,
   /** The caller reported it: a colleague decides. */
   isOwn: z.boolean(),
-  /** The card, or the first one of those that the comment was written to. */
-  cardId: id,
+  /** What it was given for; '' of a signature. */
   value: z.string(),
-  /** Who gave that. */
+  /** Who gave that; whom the card is for that somebody signed. */
   from: person,
 };
+
+/** The card, or the first one of those that the comment was written to. */
+const given = { cardId: id };
 
 export const card = z.object({
   of: z.literal('card'),
   ...both,
+  ...given,
   kind: z.enum(cardKinds),
   points: whole,
   to: person,
@@ -48,18 +51,31 @@ export const card = z.object({
 export const comment = z.object({
   of: z.literal('comment'),
   ...both,
+  ...given,
   commentId: id,
   /** Who wrote it. */
   by: person,
 });
 
-export const row = z.discriminatedUnion('of', [card, comment]);
+/** On a card that many sign. */
+export const signature = z.object({
+  of: z.literal('signature'),
+  ...both,
+  signatureId: id,
+  /** Who signed. */
+  by: person,
+  /** Of a picture beside it; '' for none. */
+  picId: z.string(),
+  strokes: z.array(z.array(z.number())),
+});
+
+export const row = z.discriminatedUnion('of', [card, comment, signature]);
 export type ReportedRow = z.output<typeof row>;
 
 export const filter = {
   of: z.optional(of),
   state: z.optional(state),
-  /** A name or member number of who gave or received the card, or wrote the comment. */
+  /** A name or member number of who gave or received the card, wrote the comment or signed. */
   search: z.optional(searched(nameMax)),
 };
 
