@@ -101,6 +101,8 @@ export const serverRooms: Record<string, Room> = {
   celebrations: noun,
   /** What the company gives by itself for years at work. */
   anniversaries: noun,
+  /** Cards that many sign for one person, who sees them from their day on. */
+  groupcards: noun,
   /** What one gave and got in a year, and the company's year in sums. */
   year: noun,
   quarters: noun,
@@ -178,6 +180,7 @@ export const contractRooms: Record<string, Room> = {
   'calls/recognition': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/awards': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/comments': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
+  'calls/groupcards': { mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls'] },
   'calls/ideas': {
     mayImport: ['root', 'rules', 'programme', 'looks', 'shapes', 'calls', 'calls/recognition', 'calls/comments'],
   },
@@ -300,10 +303,10 @@ export const webRooms: Record<string, Room> = {
   lists: { mayImport: ['root', 'people', 'blocks', 'ui', 'router', 'lib', 'api'] },
   shop: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   parts: { mayImport: ['root', 'people', 'ecards', 'ui', 'lib'] },
-  home: { ...page, mayImport: [...page.mayImport, 'quick'] },
+  home: { ...page, mayImport: [...page.mayImport, 'quick', 'groupcards'] },
   profile: page,
   delegations: page,
-  recognition: page,
+  recognition: { ...page, mayImport: [...page.mayImport, 'groupcards'] },
   year: { ...page, mayImport: [...page.mayImport, 'quick'] },
   colleagues: { ...page, mayImport: [...page.mayImport, 'quick'] },
   awards: page,
@@ -360,6 +363,10 @@ export const webRooms: Record<string, Room> = {
       'lib',
       'api',
     ],
+  },
+  /** Cards that many sign: where one finds them, signs, reads and keeps them. */
+  groupcards: {
+    mayImport: ['root', 'session', 'form', 'picker', 'people', 'feed', 'keepsake', 'ui', 'router', 'lib', 'api'],
   },
   /** What the forms of awards are made of, wherever one gives: what each kind asks for, what it costs, who sees it. */
   giving: { mayImport: ['root', 'session', 'asking', 'picker', 'people', 'ecards', 'feed', 'ui', 'lib', 'api'] },

@@ -388,15 +388,18 @@ create table card_cases (
   opened_at timestamp with time zone not null,
   revision integer not null default 0,
   comment_id bigint,
+  signature_id bigint,
   idea_id bigint,
-  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1), (idea_id + '4000000000000000'::bigint))) stored,
+  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1), (idea_id + '4000000000000000'::bigint), (signature_id + '4503599627370496'::bigint))) stored,
   constraint card_cases_pkey PRIMARY KEY (case_id),
   constraint card_cases_card_once UNIQUE (card_id),
   constraint card_cases_comment_once UNIQUE (comment_id),
   constraint card_cases_idea_once UNIQUE (idea_id),
+  constraint card_cases_signature_once UNIQUE (signature_id),
   constraint card_cases_comment_known FOREIGN KEY (comment_id) REFERENCES comments(id),
   constraint card_cases_idea_known FOREIGN KEY (idea_id) REFERENCES ideas(id),
-  constraint card_cases_one_thing CHECK ((num_nonnulls(card_id, comment_id, idea_id) = 1)),
+  constraint card_cases_signature_known FOREIGN KEY (signature_id) REFERENCES group_card_signatures(id),
+  constraint card_cases_one_thing CHECK ((num_nonnulls(card_id, comment_id, idea_id, signature_id) = 1)),
   constraint card_cases_state_known CHECK ((state = ANY (ARRAY['open'::text, 'kept'::text, 'hidden'::text, 'dropped'::text])))
 );
 CREATE INDEX card_cases_newest ON card_cases USING btree (opened_at DESC, case_id DESC);
@@ -410,12 +413,13 @@ create table card_deeds (
   to_id bigint,
   created_at timestamp with time zone not null,
   comment_id bigint,
+  signature_id bigint,
   idea_id bigint,
-  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1), (idea_id + '4000000000000000'::bigint))) stored,
+  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1), (idea_id + '4000000000000000'::bigint), (signature_id + '4503599627370496'::bigint))) stored,
   constraint card_deeds_pkey PRIMARY KEY (id),
   constraint card_deeds_case_known FOREIGN KEY (case_id) REFERENCES card_cases(case_id),
   constraint card_deeds_kind_known CHECK ((kind = ANY (ARRAY['hidden'::text, 'kept'::text, 'shown'::text, 'talked'::text]))),
-  constraint card_deeds_one_thing CHECK ((num_nonnulls(card_id, comment_id, idea_id) = 1)),
+  constraint card_deeds_one_thing CHECK ((num_nonnulls(card_id, comment_id, idea_id, signature_id) = 1)),
   constraint card_deeds_talked_to CHECK (((kind = 'talked'::text) = (to_id IS NOT NULL)))
 );
 CREATE INDEX card_deeds_case ON card_deeds USING btree (case_id, id);
@@ -429,11 +433,12 @@ create table card_reports (
   withdrawn_at timestamp with time zone,
   comment_id bigint,
   mentioned_ids bigint[] not null default '{}'::bigint[],
+  signature_id bigint,
   idea_id bigint,
-  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1), (idea_id + '4000000000000000'::bigint))) stored,
+  case_id bigint not null generated always as (COALESCE((card_id * 2), ((comment_id * 2) + 1), (idea_id + '4000000000000000'::bigint), (signature_id + '4503599627370496'::bigint))) stored,
   constraint card_reports_pkey PRIMARY KEY (id),
   constraint card_reports_case_known FOREIGN KEY (case_id) REFERENCES card_cases(case_id),
-  constraint card_reports_one_thing CHECK ((num_nonnulls(card_id, comment_id, idea_id) = 1)),
+  constraint card_reports_one_thing CHECK ((num_nonnulls(card_id, comment_id, idea_id, signature_id) = 1)),
   constraint card_reports_reason_known CHECK ((reason = ANY (ARRAY['offensive'::text, 'untrue'::text, 'private'::text, 'advert'::text, 'other'::text])))
 );
 CREATE INDEX card_reports_by ON card_reports USING btree (by_id);
@@ -1034,6 +1039,64 @@ create table feed_tokens (
   constraint feed_tokens_source_known FOREIGN KEY (source_id) REFERENCES upload_sources(id) ON DELETE CASCADE
 );
 CREATE INDEX feed_tokens_source ON feed_tokens USING btree (source_id, id);
+
+create table group_card_people (
+  card_id bigint not null,
+  member_id bigint not null,
+  asked_by_id bigint,
+  asked_at timestamp with time zone not null,
+  constraint group_card_people_pkey PRIMARY KEY (card_id, member_id),
+  constraint group_card_people_asked_by_known FOREIGN KEY (asked_by_id) REFERENCES members(id),
+  constraint group_card_people_card_known FOREIGN KEY (card_id) REFERENCES group_cards(id),
+  constraint group_card_people_member_known FOREIGN KEY (member_id) REFERENCES members(id)
+);
+CREATE INDEX group_card_people_asked_by ON group_card_people USING btree (asked_by_id) WHERE (asked_by_id IS NOT NULL);
+CREATE INDEX group_card_people_member ON group_card_people USING btree (member_id, card_id DESC);
+
+create table group_card_signatures (
+  id bigint not null generated always as identity,
+  card_id bigint not null,
+  by_id bigint not null,
+  picture_id text,
+  strokes jsonb,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  constraint group_card_signatures_pkey PRIMARY KEY (id),
+  constraint group_card_signatures_once UNIQUE (card_id, by_id),
+  constraint group_card_signatures_by_known FOREIGN KEY (by_id) REFERENCES members(id),
+  constraint group_card_signatures_card_known FOREIGN KEY (card_id) REFERENCES group_cards(id),
+  constraint group_card_signatures_picture_known FOREIGN KEY (picture_id) REFERENCES pictures(id),
+  constraint group_card_signatures_strokes_size CHECK ((length((strokes)::text) <= 60000))
+);
+CREATE INDEX group_card_signatures_by ON group_card_signatures USING btree (by_id, id DESC);
+CREATE UNIQUE INDEX group_card_signatures_picture ON group_card_signatures USING btree (picture_id) WHERE (picture_id IS NOT NULL);
+
+create table group_cards (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  occasion text not null,
+  years smallint,
+  day date not null,
+  begun_by_id bigint,
+  begun_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  thanked_at timestamp with time zone,
+  constraint group_cards_pkey PRIMARY KEY (id),
+  constraint group_cards_once UNIQUE (member_id, occasion, day),
+  constraint group_cards_begun_by_known FOREIGN KEY (begun_by_id) REFERENCES members(id),
+  constraint group_cards_member_known FOREIGN KEY (member_id) REFERENCES members(id),
+  constraint group_cards_occasion_known CHECK ((occasion = ANY (ARRAY['birthday'::text, 'anniversary'::text, 'farewell'::text, 'welcome'::text]))),
+  constraint group_cards_one_end CHECK (((delivered_at IS NULL) OR (ended_at IS NULL))),
+  constraint group_cards_thanked_after CHECK (((thanked_at IS NULL) OR (delivered_at IS NOT NULL))),
+  constraint group_cards_years CHECK ((((occasion = 'anniversary'::text) = (years IS NOT NULL)) AND ((years >= 1) AND (years <= 80))))
+);
+CREATE INDEX group_cards_begun_by ON group_cards USING btree (begun_by_id) WHERE (begun_by_id IS NOT NULL);
+CREATE INDEX group_cards_received ON group_cards USING btree (member_id, delivered_at DESC, id DESC) WHERE (delivered_at IS NOT NULL);
+CREATE INDEX group_cards_waiting ON group_cards USING btree (day, id) WHERE ((delivered_at IS NULL) AND (ended_at IS NULL));
 
 create table idea_stages (
   id bigint not null generated always as identity,
@@ -1680,7 +1743,7 @@ create table pictures (
   created_at timestamp with time zone not null default now(),
   constraint pictures_pkey PRIMARY KEY (id),
   constraint pictures_id_form CHECK ((id ~ '^[0-9a-f]{32}$'::text)),
-  constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text, 'content'::text, 'look'::text, 'announcement'::text]))) NOT VALID
+  constraint pictures_kind_known CHECK ((kind = ANY (ARRAY['profile'::text, 'banner'::text, 'content'::text, 'look'::text, 'announcement'::text, 'groupCard'::text]))) NOT VALID
 );
 
 create table pot_acts (
@@ -2635,6 +2698,7 @@ create table words (
   constraint words_comment_length CHECK (((of <> ALL (ARRAY['comment'::text, 'comment.reported'::text])) OR (char_length(text) <= 500))),
   constraint words_correction_reason_length CHECK (((of <> 'correction.reason'::text) OR (char_length(text) <= 300))),
   constraint words_debt_reason_length CHECK (((of <> 'debt.reason'::text) OR (char_length(text) <= 300))),
+  constraint words_groupcard_thanks_length CHECK (((of <> 'groupcard.thanks'::text) OR (char_length(text) <= 500))) NOT VALID,
   constraint words_idea_comment_length CHECK (((of <> 'idea.comment'::text) OR (char_length(text) <= 2000))),
   constraint words_idea_stage_length CHECK (((of <> 'idea.stage'::text) OR (char_length(text) <= 500))) NOT VALID,
   constraint words_idea_text_length CHECK (((of <> 'idea.text'::text) OR (char_length(text) <= 10000))),
@@ -2642,10 +2706,12 @@ create table words (
   constraint words_language_tag CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint words_merger_reason_length CHECK (((of <> 'merger.reason'::text) OR (char_length(text) <= 300))),
   constraint words_nomination_reason_length CHECK (((of <> 'nomination.reason'::text) OR (char_length(text) <= 4000))),
-  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'idea.stage'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text, 'undo.reason'::text, 'merger.reason'::text, 'vote.words'::text, 'ballot.decision'::text, 'ballot.withdrawal'::text, 'comment'::text, 'comment.reported'::text]))) NOT VALID,
+  constraint words_of_known CHECK ((of = ANY (ARRAY['nomination.reason'::text, 'review.motivation'::text, 'award.message'::text, 'idea.title'::text, 'idea.text'::text, 'idea.comment'::text, 'idea.stage'::text, 'refund.reason'::text, 'approval.message'::text, 'approval.reason'::text, 'correction.reason'::text, 'circle.note'::text, 'pots.reason'::text, 'card.report'::text, 'card.talk'::text, 'debt.reason'::text, 'undo.reason'::text, 'merger.reason'::text, 'vote.words'::text, 'ballot.decision'::text, 'ballot.withdrawal'::text, 'comment'::text, 'comment.reported'::text, 'signature'::text, 'signature.script'::text, 'groupcard.thanks'::text]))) NOT VALID,
   constraint words_pots_reason_length CHECK (((of <> 'pots.reason'::text) OR (char_length(text) <= 300))),
   constraint words_refund_reason_length CHECK (((of <> 'refund.reason'::text) OR (char_length(text) <= 200))),
   constraint words_review_motivation_length CHECK (((of <> 'review.motivation'::text) OR (char_length(text) <= 4000))),
+  constraint words_signature_length CHECK (((of <> 'signature'::text) OR (char_length(text) <= 500))) NOT VALID,
+  constraint words_signature_script_length CHECK (((of <> 'signature.script'::text) OR (char_length(text) <= 80))) NOT VALID,
   constraint words_some CHECK ((text <> ''::text)),
   constraint words_undo_reason_length CHECK (((of <> 'undo.reason'::text) OR (char_length(text) <= 300))),
   constraint words_vote_words_length CHECK (((of <> 'vote.words'::text) OR (char_length(text) <= 500)))

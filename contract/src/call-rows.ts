@@ -98,21 +98,28 @@ const moderating = {
   limit: 'moderation',
   stale: [
     ...([...cases, ...work, 'getrecentrecognition', 'wallOfFame'] as const),
-    ...(['recognitionfeed', 'recognitionfeedpeople', 'commentlist', 'openideas', 'openidea'] as const),
+    ...(['recognitionfeed', 'recognitionfeedpeople', 'commentlist', 'openideas', 'openidea', 'groupcard'] as const),
   ],
   staleIfRefused: cases,
 } as const;
 const reporting = {
   ...once,
   limit: 'contentReports',
-  stale: ['cardget', 'commentlist', 'openidea'],
-  staleIfRefused: ['cardget', 'commentlist', 'openidea'],
+  stale: ['cardget', 'commentlist', 'openidea', 'groupcard'],
+  staleIfRefused: ['cardget', 'commentlist', 'openidea', 'groupcard'],
 } as const;
 const feed = { feature: 'feed', limit: 'feedReads' } as const;
 const commenting = {
   limit: 'commentChanges',
   stale: ['cardget', 'commentlist'],
   staleIfRefused: ['cardget', 'commentlist'],
+} as const;
+const groupCards = ['groupcard', 'groupcardlist'] as const;
+const signing = {
+  feature: 'groupCards',
+  limit: 'groupCardChanges',
+  stale: groupCards,
+  staleIfRefused: groupCards,
 } as const;
 /** After somebody chose who sees their cards: wherever these stand. */
 const showing = {
@@ -284,6 +291,20 @@ const rows = {
     editcomment: changes('/api/site/editcomment', 'member', [], { ...commenting, feature: 'comments' }),
     // What one wrote is one's own, also where there are no comments any more.
     removecomment: changes('/api/site/removecomment', 'member', [], commenting),
+  }),
+  ...of('groupcards', {
+    groupcardlist: reads('/api/site/groupcardlist', 'member', { feature: 'groupCards', limit: 'feedReads' }),
+    groupcard: reads('/api/site/groupcard', 'member', { feature: 'groupCards', limit: 'feedReads' }),
+    begingroupcard: changes('/api/site/begingroupcard', 'member', [], { ...once, ...signing }),
+    askgroupcard: changes('/api/site/askgroupcard', 'member', [], { ...once, ...signing }),
+    signgroupcard: changes('/api/site/signgroupcard', 'member', [], signing),
+    groupcardpicupload: changes('/api/site/groupcardpicupload', 'member', [],
+      { ...signing, limit: 'groupCardPictures', file: filePic }),
+    groupcardpic: reads('/groupcardpic/:picId', 'open', shown),
+    // What one signed is one's own, also where there are no group cards any more.
+    takebacksignature: changes('/api/site/takebacksignature', 'member', [],
+      { limit: 'groupCardChanges', stale: groupCards, staleIfRefused: groupCards }),
+    thankgroupcard: changes('/api/site/thankgroupcard', 'member', [], { ...once, ...signing }),
   }),
   ...of('year', {
     myyear: reads('/api/report/myyear', 'member', { feature: 'year' }),

@@ -4,11 +4,12 @@ import { approvalKindNames } from './approval-kinds.ts';
 import { languages } from './languages.ts';
 import { starsMost } from './limits.ts';
 import { audiences } from './programme/audience.ts';
+import { circleVerdicts } from './programme/circle-signs.ts';
 import { severalWays } from './programme/deciding.ts';
+import { groupCardEnds, groupOccasions } from './programme/group-cards.ts';
 import { ideaStages } from './programme/idea-stages.ts';
 import { reactionKinds } from './programme/reaction-kinds.ts';
 import { potActs } from './rules/budget-kinds.ts';
-import { circleVerdicts } from './rules/circle-signs.ts';
 import { contactStates } from './rules/contact-states.ts';
 import { correctionKinds } from './rules/correction-kinds.ts';
 import { confirmations, uploadKinds } from './upload-kinds.ts';
@@ -115,6 +116,16 @@ export const eventTypes = {
   'comment.removed': event(1, {}),
   /** Whom it concerns is named in the comment, and was not before. */
   'comment.mentioned': event(1, {}),
+  /** The subject of each of these is the group card; before its day nothing of it concerns whom it is for. Whom it concerns here is asked to sign. */
+  'groupcard.opened': event(1, { occasion: z.enum(groupOccasions), people: amount, bySelf: z.boolean() }),
+  'groupcard.asked': event(1, { people: amount }),
+  'groupcard.reminded': event(1, { people: amount }),
+  'groupcard.signed': event(1, { signatureId: id, isFirst: z.boolean() }),
+  'groupcard.signature.removed': event(1, { signatureId: id }),
+  'groupcard.delivered': event(1, { signatures: amount }),
+  'groupcard.thanked': event(1, {}),
+  /** It came to nobody. */
+  'groupcard.ended': event(1, { why: z.enum(groupCardEnds) }),
   /** Null: as the company has it. `cards` are those of before that it changed. */
   'visibility.chosen': event(1, { audience: z.nullable(z.enum(audiences)), showsPoints: z.boolean(), cards: amount }),
   /** The same was taken back, by who gave it or by a correction. */

@@ -92,6 +92,15 @@ import { commentlist } from './calls/comments/commentlist.ts';
 import { addcomment } from './calls/comments/addcomment.ts';
 import { editcomment } from './calls/comments/editcomment.ts';
 import { removecomment } from './calls/comments/removecomment.ts';
+import { groupcardlist } from './calls/groupcards/groupcardlist.ts';
+import { groupcard } from './calls/groupcards/groupcard.ts';
+import { begingroupcard } from './calls/groupcards/begingroupcard.ts';
+import { askgroupcard } from './calls/groupcards/askgroupcard.ts';
+import { signgroupcard } from './calls/groupcards/signgroupcard.ts';
+import { groupcardpicupload } from './calls/groupcards/groupcardpicupload.ts';
+import { groupcardpic } from './calls/groupcards/groupcardpic.ts';
+import { takebacksignature } from './calls/groupcards/takebacksignature.ts';
+import { thankgroupcard } from './calls/groupcards/thankgroupcard.ts';
 import { myyear, companyyear } from './calls/year.ts';
 import { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails } from './calls/quarters.ts';
 import { quarterballot } from './calls/ballots/quarterballot.ts';
@@ -260,6 +269,7 @@ export const calls = {
   celebrations: { celebrationweek, celebrationday },
   recognition: { getrecentrecognition, getcelebrations, wallOfFame, cardget, myrecognitions, recognitionfeed, recognitionfeednew, recognitionfeedpeople, recognitionfeeditem, colleague, colleaguecards, reactionlist, setreaction, cardvisibility, cardaudience, myvisibility, choosevisibility },
   comments: { commentlist, addcomment, editcomment, removecomment },
+  groupcards: { groupcardlist, groupcard, begingroupcard, askgroupcard, signgroupcard, groupcardpicupload, groupcardpic, takebacksignature, thankgroupcard },
   year: { myyear, companyyear },
   quarters: { quartersList, addNewQuarter, QuarterlyAwardsSummaryReport, exportquartersummary, QuarterlyAwardsSummaryDetails },
   ballots: { quarterballot, ballotcandidates, ballotget, ballotopen, ballotvote, ballotclose, ballotdecide, ballotwithdraw, ballotannounce },
@@ -299,4 +309,4 @@ export const calls = {
 };
 
 /** Every call by its name, for clients. */
-export type Calls = typeof calls.session & typeof calls.members & typeof calls.search & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.celebrations & typeof calls.recognition & typeof calls.comments & typeof calls.year & typeof calls.quarters & typeof calls.ballots & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.work & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.delegations & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.notices & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;
+export type Calls = typeof calls.session & typeof calls.members & typeof calls.search & typeof calls.content & typeof calls.sentences & typeof calls.announcements & typeof calls.nominations & typeof calls.awards & typeof calls.celebrations & typeof calls.recognition & typeof calls.comments & typeof calls.groupcards & typeof calls.year & typeof calls.quarters & typeof calls.ballots & typeof calls.ideas & typeof calls.catalogue & typeof calls.checkout & typeof calls.orders & typeof calls.desk & typeof calls.vouchers & typeof calls.competition & typeof calls.versions & typeof calls.looks & typeof calls.statements & typeof calls.reports & typeof calls.work & typeof calls.downloads & typeof calls.corrections & typeof calls.debts & typeof calls.mergers & typeof calls.budgets & typeof calls.uploads & typeof calls.sources & typeof calls.feeds & typeof calls.undo & typeof calls.roles & typeof calls.delegations & typeof calls.employment & typeof calls.personnel & typeof calls.oversight & typeof calls.moderation & typeof calls.inbox & typeof calls.notices & typeof calls.circles & typeof calls.viewing & typeof calls.setup & typeof calls.approvals;

@@ -108,6 +108,22 @@ export const serviceYearsMost = 80;
 export const anniversaryWordsMax = 300;
 /** Days within which an anniversary award is made up for, where its day went by without it. */
 export const anniversaryCatchUpDays = 31;
+/** Days before a birthday or an anniversary on which a group card opens by itself; days ahead for which one is begun by hand. */
+export const groupCardDaysMost = 14;
+export const groupCardDaysAhead = 60;
+/** Days for which who signed says it otherwise, from the day of the card on. */
+export const groupCardChangeDays = 7;
+/** Days within which a group card is delivered late, where its day went by without it. */
+export const groupCardCatchUpDays = 31;
+export const signatureMax = 500;
+/** Of a name in a hand-written script. */
+export const scriptMax = 80;
+/** Pixels that a picture beside a signature may fill. */
+export const signaturePictureSideMax = 1200;
+/** Colleagues who are asked to sign at once, group cards of one page of a list, and signatures of one page of a card. */
+export const groupCardAskedMax = 20;
+export const groupCardsPageMax = 30;
+export const signaturesPageMax = 60;
 export const reportMax = 500;
 export const caseTalkMax = 2000;
 /** Reported cards and comments, as one page of them. */

@@ -169,6 +169,7 @@ const ofNotices =
   'A kind of notices, in a list of choices and at the foot of an e-mail: "You get this e-mail because of your choice for: …".';
 export const noticeCard = message('Cards for me', ofNotices);
 export const noticeAward = message('Awards and competitions', ofNotices);
+export const noticeGroupCard = message('Cards that my team signs', ofNotices);
 export const noticeMention = message('Comments that name me', ofNotices);
 export const noticeComment = message('Comments on what I gave, got or commented on', ofNotices);
 export const noticeReaction = message('Reactions to what I gave or got', ofNotices);

@@ -46,6 +46,8 @@ import { feedCalls } from '#feeds/calls';
 import { feedDoor } from '#feeds/door';
 import { feedLetter, missedLetter } from '#feeds/letters';
 import { ofDatabase } from '#figures/of-database';
+import { groupCardCalls } from '#groupcards/calls';
+import { groupCardLetters } from '#groupcards/letters';
 import type { Mounted } from '#http/call-context';
 import { health } from '#http/health';
 import { type Metrics, metricsOf } from '#http/metrics';
@@ -221,6 +223,7 @@ export function mountedCalls({ config, provider, voucherKeys, lane }: SliceDeps)
     ...celebrationCalls(),
     ...yearCalls(),
     ...commentCalls(),
+    ...groupCardCalls({ patience }),
     ...reportCalls({ lane }),
     ...workCalls({
       channels: [...channelsOf(config), ...(push ? (['push'] as const) : [])],
@@ -300,6 +303,7 @@ export function lettersOf({ config, voucherKeys }: Pick<SliceDeps, 'config' | 'v
     boostLetter({ publicUrl }),
     commentLetter({ publicUrl }),
     mentionLetter({ publicUrl }),
+    ...groupCardLetters({ publicUrl }),
     ...nominationLetters({ publicUrl }),
     winnerLetter({ publicUrl }),
     ...ballotLetters({ publicUrl }),

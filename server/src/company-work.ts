@@ -13,6 +13,7 @@ import { followEvents } from './events/follow.ts';
 import { makeMonths } from './events/months.ts';
 import { forgetFed } from './feeds/forget.ts';
 import { tellMissed } from './feeds/missed.ts';
+import { lookAfterGroupCards } from './groupcards/round.ts';
 import type { Metrics } from './http/metrics.ts';
 import { type Schedule, startJobs } from './jobs/jobs.ts';
 import { speakTo } from './languages/reader.ts';
@@ -103,6 +104,11 @@ export function schedulesOf(company: Company): Schedule[] {
     { name: 'count-years', cron: '40 2 * * *', run: () => countYears(db, clock()) },
     // Nine o'clock begins at each of these quarters somewhere.
     { name: 'pay-anniversaries', cron: '*/15 * * * *', run: async () => void (await payAnniversaries(db, clock())) },
+    {
+      name: 'look-after-group-cards',
+      cron: '*/15 * * * *',
+      run: () => lookAfterGroupCards(db, clock()),
+    },
     { name: 'make-months', cron: '0 3 * * *', run: () => makeMonths(db, clock()) },
     { name: 'verify-ledger', cron: '30 2 * * *', run: () => verifyNightly({ direct, clock, log }) },
   ];

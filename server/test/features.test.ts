@@ -92,6 +92,10 @@ describe('each call', () => {
       colleaguePages: ['colleague', 'colleaguecards'],
       comments: ['addcomment', 'commentlist', 'editcomment'],
       getToKnow: ['gettoknow', 'toknowlist'],
+      groupCards: [
+        ...['askgroupcard', 'begingroupcard', 'groupcard', 'groupcardlist', 'groupcardpicupload', 'signgroupcard'],
+        'thankgroupcard',
+      ],
       ideas: ['ideasubmit', 'myideas'],
       openIdeas: ['ideasharing', 'ideavoters', 'openidea', 'openideas', 'shareidea', 'voteidea'],
       payItForward: ['payitforwardstatement'],
@@ -122,6 +126,7 @@ describe('each call', () => {
       'colleaguePages',
       'wallOfFame',
       'anniversaries',
+      'groupCards',
     );
     for (const { name, path, method, file, feature, access } of calls) {
       if (method !== 'POST' || file || access === 'open' || name === 'logout') continue;

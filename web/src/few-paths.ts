@@ -1,7 +1,9 @@
+import { callRows } from '@laurel/contract/call-rows';
 import { asked, under } from './paths.ts';
 
 /** Addresses to which only screens lead that few open: they come with these, and not with the first page. */
 export const fewPaths = {
+  groupCard: (cardId: string) => under('/groupcard', cardId),
   /** What is found by these words. */
   orderDeskOf: (search: string) => asked('/orderdesk', { search }),
   /** Of all the months that there are. */
@@ -21,3 +23,6 @@ export const fewPaths = {
   competitionSetup: (competition: string) => asked('/competitionadmin', { competition }),
   programmePart: (part: string) => asked('/programme', { part }),
 } as const;
+
+/** A picture beside a signature. */
+export const groupCardPicture = (picId: string) => callRows.groupcardpic.path.replace(':picId', picId);

@@ -24,6 +24,7 @@ const screens = {
   myYear: () => import('./year/MyYearPage.tsx').then((m) => m.MyYearPage),
   circles: () => import('./circles/CirclesPage.tsx').then((m) => m.CirclesPage),
   colleague: () => import('./colleagues/ColleaguePage.tsx').then((m) => m.ColleaguePage),
+  groupCard: () => import('./groupcards/GroupCardPage.tsx').then((m) => m.GroupCardPage),
   people: () => import('./PersonnelPage.tsx').then((m) => m.PersonnelPage),
   person: () => import('./PersonPage.tsx').then((m) => m.PersonPage),
   words: () => import('#words/WordsPage.tsx').then((m) => m.WordsPage),

@@ -43,6 +43,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.celebrations, 'celebrations'],
   [paths.wallOfFame, 'wallOfFame'],
   [paths.colleague('1.123456'), 'colleague'],
+  [fewPaths.groupCard('17'), 'groupCard'],
   [paths.ideaBox, 'ideaBox'],
   [paths.ideaManagement, 'ideaManagement'],
   [fewPaths.everyIdea, 'ideaManagement'],

@@ -28,6 +28,7 @@ export const routePaths = {
   celebrations: '/celebrations',
   wallOfFame: '/wallOfFame',
   colleague: '/colleague/:memberId',
+  groupCard: '/groupcard/:cardId',
   ideaBox: '/ideabox',
   ideaManagement: '/ideaManagement',
   quarterlyAwards: '/reportquarterlyawards',

@@ -60,9 +60,8 @@ export const shared: readonly Shared[] = [
   {
     name: 'fields',
     own: [
-      ...['Field', 'GroupError', 'TextInput', 'NativeSelect', 'composed', 'use-rested'].map(
-        (part) => `ui/fields/${part}`,
-      ),
+      ...['Field', 'GroupError', 'TextInput', 'NativeSelect', 'composed'].map((part) => `ui/fields/${part}`),
+      'lib/use-rested',
       'ui/display/StackedText',
     ],
     icons: ['Search', 'Selector'],

@@ -130,6 +130,7 @@ const lateRooms = [
     'delegations',
     'desk',
     'employment',
+    'groupcards',
     'guide',
     'ideas',
     'inbox',

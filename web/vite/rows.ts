@@ -56,9 +56,10 @@ export const late = Object.entries(callRows)
   .filter(
     ([name, { access, noun }]) =>
       administrative.includes(access) ||
-      ['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments', 'search', 'year', 'ideas'].includes(
-        noun,
-      ) ||
+      [
+        ...['setup', 'notices', 'delegations', 'approvals', 'ballots', 'comments', 'search', 'year', 'ideas'],
+        'groupcards',
+      ].includes(noun) ||
       ofTodo.includes(name) ||
       ofLateScreens.includes(name) ||
       ofFeed.includes(name),

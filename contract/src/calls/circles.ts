@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '#call';
 import { circleNoteMax, circlesPageMax } from '#limits';
-import { circleDays, circlePeopleMost, circleSigns, circleVerdicts } from '#rules/circle-signs';
+import { circleDays, circlePeopleMost, circleSigns, circleVerdicts } from '#programme/circle-signs';
 import { requiredText } from '#shapes/text';
 import { count, id, isoInstant, memberId, oneOf, trueOrFalse, whole } from '#shapes/wire';
 import { told } from '#told';

@@ -273,3 +273,10 @@ export const markedTwice = message(
   'One is marked twice.',
   'To who writes programs: what is decided together is named twice.',
 );
+
+const onGroupCard = 'Below a field of a form about a card that many colleagues sign for one of them.';
+export const chooseColleague = message(
+  'Please choose at least one colleague.',
+  `${onGroupCard} Who else is asked to sign.`,
+);
+export const writeThanks = message('Please write a few words.', `${onGroupCard} Whom it is for thanks all who signed.`);

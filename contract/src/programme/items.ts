@@ -76,6 +76,7 @@ export const features = [
   'colleaguePages',
   'wallOfFame',
   'anniversaries',
+  'groupCards',
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -175,6 +176,13 @@ export interface AnniversaryAward {
   words?: string | undefined;
 }
 
+/** Which cards that many sign open by themselves, and when. */
+export interface GroupCards {
+  daysBefore: number;
+  birthdays: boolean;
+  anniversaries: boolean;
+}
+
 /** By what else the server decides. */
 export interface Rules {
   giving: Record<'nomination' | 'recognise' | 'payItForward' | 'celebrate', Exclude<Reach, 'ownReports'>> &
@@ -194,6 +202,7 @@ export interface Rules {
   ideas: { shared: boolean };
   /** Of each number of years one at most. */
   anniversaries: { awards: AnniversaryAward[] };
+  groupCards: GroupCards;
 }
 
 export interface ProgrammeDocument extends Offer, Rules {}

@@ -36,6 +36,7 @@ export const seedRules: Rules = {
   comments: { refused: [] },
   ideas: { shared: false },
   anniversaries: { awards: [] },
+  groupCards: { daysBefore: 5, birthdays: true, anniversaries: true },
 };
 
 /** The same with what is offered: a whole document. */

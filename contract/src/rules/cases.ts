@@ -1,5 +1,5 @@
 /** What can be reported. */
-export const reportable = ['card', 'comment', 'idea'] as const;
+export const reportable = ['card', 'comment', 'idea', 'signature'] as const;
 export type Reportable = (typeof reportable)[number];
 
 /** How it stands once it is reported: dropped where nobody reports it any more. */
@@ -25,10 +25,11 @@ export type Decided = keyof typeof decisions;
 export const caseDeeds = ['hidden', 'kept', 'shown', 'talked'] as const;
 export type CaseDeed = (typeof caseDeeds)[number];
 
-/** To whom moderators write: about a card to two people, about a comment or an idea to one. */
+/** To whom moderators write: about a card to two people, about a comment, an idea or a signature to one. */
 export const talkSides = {
   card: ['giver', 'receiver'],
   comment: ['writer'],
   idea: ['writer'],
+  signature: ['writer'],
 } as const satisfies Record<Reportable, readonly string[]>;
 export type TalkSide = (typeof talkSides)[Reportable][number];

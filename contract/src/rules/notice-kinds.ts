@@ -2,6 +2,7 @@
 export const noticeKinds = [
   'card',
   'award',
+  'groupCard',
   'mention',
   'comment',
   'reaction',
@@ -29,6 +30,7 @@ export type NoticeWay = (typeof noticeWays)[number];
 export const noticeDefaults: Readonly<Record<NoticeKind, NoticeWay>> = {
   card: 'atOnce',
   award: 'atOnce',
+  groupCard: 'digest',
   mention: 'atOnce',
   comment: 'digest',
   reaction: 'none',
@@ -49,6 +51,7 @@ export const noticeDefaults: Readonly<Record<NoticeKind, NoticeWay>> = {
 export const pushDefaults: Readonly<Record<NoticeKind, boolean>> = {
   card: true,
   award: false,
+  groupCard: false,
   mention: true,
   comment: false,
   reaction: false,

@@ -57,6 +57,8 @@ export const rateLimits = {
   ideaChanges: { max: 300, seconds: 3600 },
   comments: { max: 60, seconds: 3600 },
   commentChanges: { max: 300, seconds: 3600 },
+  groupCardChanges: { max: 120, seconds: 3600 },
+  groupCardPictures: { max: 30, seconds: 3600 },
   visibilityChanges: { max: 600, seconds: 3600 },
   contentReports: { max: 60, seconds: 3600 },
   moderation: { max: 600, seconds: 3600 },

@@ -5,6 +5,7 @@ import {
   anniversaryWordsMax,
   approvalDaysMost,
   graceDaysMost,
+  groupCardDaysMost,
   itemsMost,
   pointsInAllMost,
   pointsMost,
@@ -370,6 +371,12 @@ const sections = {
   anniversaries: z.strictObject({
     /** What the company gives by itself on the anniversary of a first day at work: for so many years, so many points. */
     awards: anniversaryAwards,
+  }),
+  groupCards: z.strictObject({
+    /** So many days before their day they open. */
+    daysBefore: between(1, groupCardDaysMost),
+    birthdays: z.boolean(told(texts.onOrOff)),
+    anniversaries: z.boolean(told(texts.onOrOff)),
   }),
 };
 

@@ -6,6 +6,7 @@ import * as texts from '#texts';
 export const noticeKindWords: Readonly<Record<NoticeKind, Message>> = {
   card: texts.noticeCard,
   award: texts.noticeAward,
+  groupCard: texts.noticeGroupCard,
   mention: texts.noticeMention,
   comment: texts.noticeComment,
   reaction: texts.noticeReaction,

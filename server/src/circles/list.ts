@@ -1,7 +1,7 @@
 import type { Input, Output } from '@laurel/contract/call';
 import type { Circle, circlelist } from '@laurel/contract/calls/circles';
 import { circlesPageMax } from '@laurel/contract/limits';
-import { type CircleFacts, type CircleVerdict, circleReturns, signsOf } from '@laurel/contract/rules/circle-signs';
+import { type CircleFacts, type CircleVerdict, circleReturns, signsOf } from '@laurel/contract/programme/circle-signs';
 import { sql } from 'kysely';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';

@@ -67,6 +67,8 @@ const sinceThen: CallName[] = [
   ...(['ballotopen', 'ballotvote', 'ballotclose', 'ballotdecide', 'ballotwithdraw', 'ballotannounce'] as const),
   ...(['cardaudience', 'choosevisibility', 'setreaction', 'addcomment', 'editcomment', 'removecomment'] as const),
   ...(['boost', 'profilepicremove', 'shareidea', 'voteidea', 'stageideas'] as const),
+  ...(['begingroupcard', 'askgroupcard', 'signgroupcard', 'groupcardpicupload', 'takebacksignature'] as const),
+  'thankgroupcard',
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),
 ];
 

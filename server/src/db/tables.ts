@@ -218,6 +218,7 @@ export type CardCasesTable = {
   opened_at: Date;
   revision: Generated<number>;
   comment_id: number | null;
+  signature_id: number | null;
   idea_id: number | null;
   case_id: GeneratedAlways<number>;
 };
@@ -230,6 +231,7 @@ export type CardDeedsTable = {
   to_id: number | null;
   created_at: Date;
   comment_id: number | null;
+  signature_id: number | null;
   idea_id: number | null;
   case_id: GeneratedAlways<number>;
 };
@@ -243,6 +245,7 @@ export type CardReportsTable = {
   withdrawn_at: Date | null;
   comment_id: number | null;
   mentioned_ids: Generated<number[]>;
+  signature_id: number | null;
   idea_id: number | null;
   case_id: GeneratedAlways<number>;
 };
@@ -604,6 +607,39 @@ export type FeedTokensTable = {
   made_at: Date;
   ends_at: Date;
   last_used_at: Date | null;
+};
+
+export type GroupCardPeopleTable = {
+  card_id: number;
+  member_id: number;
+  asked_by_id: number | null;
+  asked_at: Date;
+};
+
+export type GroupCardSignaturesTable = {
+  id: GeneratedAlways<number>;
+  card_id: number;
+  by_id: number;
+  picture_id: string | null;
+  strokes: unknown;
+  created_at: Date;
+  changed_at: Date;
+  removed_at: Date | null;
+  hidden_at: Date | null;
+};
+
+export type GroupCardsTable = {
+  id: GeneratedAlways<number>;
+  member_id: number;
+  occasion: 'birthday' | 'anniversary' | 'farewell' | 'welcome';
+  years: number | null;
+  day: string;
+  begun_by_id: number | null;
+  begun_at: Date;
+  reminded_at: Date | null;
+  delivered_at: Date | null;
+  ended_at: Date | null;
+  thanked_at: Date | null;
 };
 
 export type IdeaStagesTable = {
@@ -1653,6 +1689,9 @@ export type Database = {
   events_set_aside: EventsSetAsideTable;
   fed_files: FedFilesTable;
   feed_tokens: FeedTokensTable;
+  group_card_people: GroupCardPeopleTable;
+  group_card_signatures: GroupCardSignaturesTable;
+  group_cards: GroupCardsTable;
   idea_stages: IdeaStagesTable;
   idea_votes: IdeaVotesTable;
   ideas: IdeasTable;

@@ -24,7 +24,7 @@ const ofOthers = new Set([
   ...['carried_words.message_id', 'competition.competition_id', 'corrections.subject_id'],
   'push_told.message_id',
   ...['ballot_votes.ballot_id', 'ballot_votes.summary_id', 'ballots.announcement_id'],
-  'work_stages.item_id',
+  ...['card_reports.signature_id', 'card_deeds.signature_id', 'work_stages.item_id'],
   ...['event_particulars.event_id', 'events_set_aside.event_id', 'fed_files.source_id', 'ledger_legs.transaction_id'],
   ...[
     'ledger_legs.account_id',

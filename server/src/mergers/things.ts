@@ -184,6 +184,41 @@ const ofPeople: readonly Thing[] = [
   },
 ];
 
+/** Somebody is asked to sign the group card, or has signed it. */
+const isOn = (card: RawBuilder<unknown>, who: number) => sql<SqlBool>`(
+  exists (select from group_card_people q where q.card_id = ${card} and q.member_id = ${who})
+  or exists (select from group_card_signatures x where x.card_id = ${card} and x.by_id = ${who}))`;
+/** It is for them. */
+const isFor = (who: number) =>
+  sql<SqlBool>`exists (select from group_cards c where c.id = r.card_id and c.member_id = ${who})`;
+
+/** Nobody signs what is for themselves. */
+const ofGroupCards: readonly Thing[] = [
+  {
+    of: 'group_cards.member_id',
+    kind: null,
+    key: 'id',
+    falls: ({ stays }) => sql`(${isOn(sql`r.id`, stays)} or r.begun_by_id is not distinct from ${stays}
+      or exists (select from group_cards c where c.member_id = ${stays} and c.occasion = r.occasion and c.day = r.day))`,
+  },
+  { of: 'group_cards.begun_by_id', kind: null, key: 'id', falls: ({ stays }) => sql`r.member_id = ${stays}` },
+  {
+    of: 'group_card_signatures.by_id',
+    kind: null,
+    key: 'id',
+    falls: ({ stays }) => sql`(${isFor(stays)}
+      or exists (select from group_card_signatures x where x.card_id = r.card_id and x.by_id = ${stays}))`,
+  },
+  {
+    of: 'group_card_people.member_id',
+    kind: null,
+    key: 'card_id',
+    falls: ({ stays }) => sql`(${isFor(stays)}
+      or exists (select from group_card_people q where q.card_id = r.card_id and q.member_id = ${stays}))`,
+  },
+  { of: 'group_card_people.asked_by_id', kind: null, key: 'card_id' },
+];
+
 /** What somebody said and was told. */
 const ofWords: readonly Thing[] = [
   {
@@ -278,7 +313,15 @@ const escalations: Thing = {
 };
 
 /** All others, in the order in which they move. */
-export const things: readonly Thing[] = [...ofAwards, ...ofShop, ...ofPeople, debts, escalations, ...ofWords];
+export const things: readonly Thing[] = [
+  ...ofAwards,
+  ...ofShop,
+  ...ofPeople,
+  debts,
+  escalations,
+  ...ofGroupCards,
+  ...ofWords,
+];
 
 /** What may come in at the very moment of a merger, by who was asked before it: it follows afterwards. */
 export const latecomers: readonly Thing[] = things.filter(({ of }) =>

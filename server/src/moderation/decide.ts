@@ -18,7 +18,7 @@ import { mustNotBeOwn } from '#directory/decides';
 import { notFound, refusalWith, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { keepWords } from '#words/keep';
-import { caseKind, deedsOf } from './queries.ts';
+import { deedsOf, kindIn } from './queries.ts';
 import * as texts from './texts.ts';
 
 interface Doing {
@@ -38,9 +38,11 @@ interface Case extends Record<TalkSide, number | null> {
 /** A case that does not concern the actor, locked until the transaction ends. */
 async function lockCase(tx: Tx, actor: Actor, caseId: string): Promise<Case> {
   const { rows } = await sql<Case & { isOwn: boolean }>`
-    select k.case_id as id, ${caseKind} as of, coalesce('card:' || k.card_id, 'comment:' || k.comment_id, 'idea:' || k.idea_id) as subject,
-      k.state, k.revision, r.from_id as giver, r.to_id as receiver, coalesce(x.by_id, i.by_id) as writer, ${concernsInCase(sql`${actor.id}`)} as "isOwn"
+    select k.case_id as id, ${kindIn('k')} as of,
+      coalesce('card:' || k.card_id, 'comment:' || k.comment_id, 'idea:' || k.idea_id, 'signature:' || k.signature_id) as subject,
+      k.state, k.revision, r.from_id as giver, r.to_id as receiver, coalesce(x.by_id, i.by_id, g.by_id) as writer, ${concernsInCase(sql`${actor.id}`)} as "isOwn"
     from card_cases k left join recognitions r on r.id = k.card_id left join comments x on x.id = k.comment_id left join ideas i on i.id = k.idea_id
+    left join group_card_signatures g on g.id = k.signature_id
     where k.case_id = ${caseId}::bigint for update of k`.execute(tx);
   const { isOwn, ...found } = rows[0] ?? notFound();
   mustNotBeOwn('case', actor.id, isOwn ? [actor.id] : []);
@@ -80,10 +82,12 @@ export async function decideCase(
   return { state, revision: revision + 1, message: say(texts.decided, { of, way }) };
 }
 
-const tables = { card: 'recognitions', comment: 'comments', idea: 'ideas' } as const satisfies Record<
-  Reportable,
-  string
->;
+const tables = {
+  card: 'recognitions',
+  comment: 'comments',
+  idea: 'ideas',
+  signature: 'group_card_signatures',
+} as const satisfies Record<Reportable, string>;
 
 async function setHidden(tx: Tx, { id, of }: Case, at: Date | null): Promise<void> {
   const its = sql.ref(`k.${of}_id`);
@@ -101,13 +105,13 @@ interface Deed {
 
 async function noteDeed(tx: Tx, { actor, now }: Doing, { caseId, kind, toId }: Deed): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into card_deeds (card_id, comment_id, idea_id, kind, by_id, to_id, created_at)
-    select k.card_id, k.comment_id, k.idea_id, ${kind}, ${actor.id}, ${toId ?? null}::bigint, ${now} from card_cases k where k.case_id = ${caseId}
+    insert into card_deeds (card_id, comment_id, idea_id, signature_id, kind, by_id, to_id, created_at)
+    select k.card_id, k.comment_id, k.idea_id, k.signature_id, ${kind}, ${actor.id}, ${toId ?? null}::bigint, ${now} from card_cases k where k.case_id = ${caseId}
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
 }
 
-/** Writes to who gave or received a reported card, or to who wrote a reported comment or idea. */
+/** Writes to who gave or received a reported card, or to who wrote a reported comment or idea, or signed. */
 export async function talkAboutCase(
   tx: Tx,
   { actor, now }: Doing,

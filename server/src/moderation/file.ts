@@ -47,7 +47,7 @@ type Found = Omit<Line, 'date' | 'given'> & { at: Date; given: Date; names: stri
 export function reportedLines(filter: Filter, actor: { id: number }): Report<Line> {
   return {
     query: jsonRows(sql`
-      select ${columns()}, coalesce(x.id, i.id, r.id)::text as id, coalesce(w.display_name, f.display_name) as "from", coalesce(w.member_number, f.member_number) as "fromNumber",
+      select ${columns()}, coalesce(x.id, i.id, g.id, r.id)::text as id, coalesce(w.display_name, f.display_name) as "from", coalesce(w.member_number, f.member_number) as "fromNumber",
         case when k.card_id is null then '' else t.display_name end as "to", case when k.card_id is null then '' else t.member_number end as "toNumber",
         case when k.card_id is not null then r.points::int end as points
       from ${cases} ${joins} where ${wanted(filter, actor)} order by k.opened_at desc, k.case_id desc`),

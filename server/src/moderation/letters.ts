@@ -1,5 +1,5 @@
 import { withNames } from '@laurel/contract/calls/comments/comment';
-import type { Reportable } from '@laurel/contract/rules/cases';
+import { type Reportable, reportable } from '@laurel/contract/rules/cases';
 import { say } from '@laurel/contract/say';
 import { sql } from 'kysely';
 import { itemOf } from '#directory/card-scope';
@@ -10,6 +10,7 @@ import { things } from '#outbox/samples';
 import { hello } from '#outbox/texts';
 import { namesNow } from '#words/mentions';
 import { joinWords } from '#words/read';
+import { kindIn } from './queries.ts';
 import * as texts from './texts.ts';
 
 /** Tells who reported something that it was looked at, and brings what moderators write. */
@@ -25,9 +26,10 @@ interface Decided {
 
 const subjectId = sql`split_part(told.subject, ':', 2)`;
 /** The case of what an event is about; those of a former release name nothing but the card. */
-const caseTold = sql`case split_part(told.subject, ':', 1) when 'card' then ${caseOf('card', subjectId)} when 'idea' then ${caseOf('idea', subjectId)} else ${caseOf('comment', subjectId)} end`;
+const caseTold = sql`case split_part(told.subject, ':', 1) when 'card' then ${caseOf('card', subjectId)} when 'idea' then ${caseOf('idea', subjectId)}
+  when 'signature' then ${caseOf('signature', subjectId)} else ${caseOf('comment', subjectId)} end`;
 
-const ofReport = sql<Reportable>`case when p.idea_id is not null then 'idea' when p.comment_id is not null then 'comment' else 'card' end`;
+const ofReport = kindIn('p');
 
 /** Once for each report, and without a detail. */
 const toReporter: Letter<'case.decided'> = letter({
@@ -55,13 +57,13 @@ const toReporter: Letter<'case.decided'> = letter({
     subject: say(texts.subjectDecided, { of }),
     text: [say(hello, { name: reader.name }), say(texts.lookedAt, { of })].join('\n\n'),
   }),
-  samples: () => [{ of: 'card' }, { of: 'comment' }, { of: 'idea' }],
+  samples: () => reportable.map((of) => ({ of })),
 });
 
 interface Talked {
   of: Reportable;
   text: string;
-  /** What the comment says, or how the idea is called. */
+  /** What the comment or the signature says, or how the idea is called. */
   about: string;
   /** The card, or one of those that the comment was written to, if the reader gave or received it. */
   cardId: string | null;
@@ -73,7 +75,8 @@ const talkedOf = {
   card: { about: texts.aboutCard, its: texts.theComment },
   comment: { about: texts.aboutComment, its: texts.theComment },
   idea: { about: texts.aboutIdea, its: texts.theIdea },
-} as const;
+  signature: { about: texts.aboutSignature, its: texts.theSignature },
+} as const satisfies Record<Reportable, object>;
 
 const toSide = (publicUrl: string, contactTo: string): Letter<'case.talked'> =>
   letter({
@@ -87,13 +90,13 @@ const toSide = (publicUrl: string, contactTo: string): Letter<'case.talked'> =>
       join people m on m.id = d.to_id where ${reachable}`,
     read: async (on, { aboutId }) => {
       const { rows } = await sql<Talked & { names: string[] }>`
-        select case when d.idea_id is not null then 'idea' when x.id is not null then 'comment' else 'card' end as of, said.text, coalesce(now.text, title.text, '') as about,
+        select ${kindIn('d')} as of, said.text, coalesce(now.text, title.text, signed.text, '') as about,
           coalesce(d.idea_id, x.idea_id)::text as "ideaId", ${namesNow} as names,
           coalesce(d.card_id, (select r.id from recognitions r where ${itemOf} = x.item and x.by_id in (r.from_id, r.to_id)
             -- limit: one leads there
             order by r.id limit 1))::text as "cardId"
         from card_deeds d left join comments x on x.id = d.comment_id ${joinWords('said', 'card.talk', 'd.id')} ${joinWords('now', 'comment', 'x.id')}
-          ${joinWords('title', 'idea.title', 'd.idea_id')}
+          ${joinWords('title', 'idea.title', 'd.idea_id')} ${joinWords('signed', 'signature', 'd.signature_id')}
         where d.id = ${aboutId} and said.text is not null`.execute(on);
       const [found] = rows;
       if (!found) return null;
@@ -116,5 +119,6 @@ const toSide = (publicUrl: string, contactTo: string): Letter<'case.talked'> =>
       { of: 'card', text: things().reason, about: '', cardId: '17', ideaId: null },
       { of: 'comment', text: things().reason, about: things().thanks, cardId: null, ideaId: null },
       { of: 'idea', text: things().reason, about: things().idea, cardId: null, ideaId: '17' },
+      { of: 'signature', text: things().reason, about: things().thanks, cardId: null, ideaId: null },
     ],
   });

@@ -105,19 +105,52 @@ async function suggestedByCy(): Promise<string> {
   expect(status).toBe(200);
   return body.ideaBoxId;
 }
-const make = { card: () => given(), comment: () => commented(), idea: suggestedByCy } satisfies Record<
-  Of,
-  () => Promise<string>
->;
+/** What Cy signs on a card for Ann, which she has. */
+async function signed(): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with card as (
+      insert into group_cards (member_id, occasion, day, begun_at, delivered_at)
+      select ${ann.id}, 'welcome', '2020-01-01'::date + count(*)::int, ${portal.now}, ${portal.now} from group_cards returning id
+    ), asked as (insert into group_card_people (card_id, member_id, asked_at) select id, ${cy.id}, ${portal.now} from card)
+    insert into group_card_signatures (card_id, by_id, created_at, changed_at) select id, ${cy.id}, ${portal.now}, ${portal.now} from card
+    returning id::text`.execute(portal.db);
+  const id = rows[0]?.id as string;
+  const words = { of: 'signature' as const, ofId: Number(id), byId: cy.id, aboutId: ann.id, text: 'Signed' };
+  await transaction(portal.db, (tx) => keepWords(tx, [words]));
+  return id;
+}
+/** Lets somebody see what was signed. */
+const askedToSign = (id: string, by: MadeMember) =>
+  sql`
+  insert into group_card_people (card_id, member_id, asked_at)
+  select card_id, ${by.id}, ${portal.now} from group_card_signatures where id = ${id}::bigint on conflict do nothing`.execute(
+    portal.db,
+  );
+
+const make = {
+  card: () => given(),
+  comment: () => commented(),
+  idea: suggestedByCy,
+  signature: signed,
+} satisfies Record<Of, () => Promise<string>>;
 /** Whose the made ones are. */
 const author = (of: Of) => (of === 'card' ? ann : cy);
 
 /** As the database numbers it. */
-const caseOf = (of: Of, id: string) =>
-  String({ card: Number(id) * 2, comment: Number(id) * 2 + 1, idea: Number(id) + 4_000_000_000_000_000 }[of]);
-const tables = { card: 'recognitions', comment: 'comments', idea: 'ideas' } satisfies Record<Of, string>;
-const report = (of: Of, id: string, by: MadeMember, text = 'Not kind') =>
-  site('reportcontent', { of, id, reason: 'offensive', text }, by);
+const numbers = {
+  card: (n: number) => n * 2,
+  comment: (n: number) => n * 2 + 1,
+  idea: (n: number) => n + 4_000_000_000_000_000,
+  signature: (n: number) => n + 2 ** 52,
+} satisfies Record<Of, (n: number) => number>;
+const caseOf = (of: Of, id: string) => String(numbers[of](Number(id)));
+const tables = {
+  ...{ card: 'recognitions', comment: 'comments', idea: 'ideas', signature: 'group_card_signatures' },
+} satisfies Record<Of, string>;
+const report = async (of: Of, id: string, by: MadeMember, text = 'Not kind') => {
+  if (of === 'signature') await askedToSign(id, by);
+  return site('reportcontent', { of, id, reason: 'offensive', text }, by);
+};
 const withdraw = (of: Of, id: string, by: MadeMember) => site('withdrawreport', { of, id }, by);
 const one = async (of: Of, id: string, by = mod) => (await call('reportedone', { caseId: caseOf(of, id) }, by)).body;
 const decide = (of: Of, id: string, way: string, revision = 0, by = mod) =>
@@ -289,7 +322,9 @@ describe.each(reportable)('a decision about a %s', (of) => {
     expect(JSON.stringify(acts)).not.toContain('Shall we');
     const audit = (await call('auditlist', { limit: 2, kind: 'cards' }, col)).body.entries;
     expect(audit.map(({ words }: { words: string }) => words)).toEqual([
-      expect.stringContaining(`${{ card: 'Card', comment: 'Comment', idea: 'Idea' }[of]} ${id} was hidden`),
+      expect.stringContaining(
+        `${{ card: 'Card', comment: 'Comment', idea: 'Idea', signature: 'Signature' }[of]} ${id} was hidden`,
+      ),
       expect.stringContaining(`about ${of} ${id}`),
     ]);
   });

@@ -12,6 +12,7 @@ import { isStanding, isVisibleTo, itemOf, type Onlooker, onlookerOf } from '#dir
 import { isReportedBy, notAbout } from '#directory/case-scope';
 import { isOpenTo } from '#directory/idea-scope';
 import { someoneIsCalled } from '#directory/search-text';
+import { isThereFor, stands } from '#items/group-cards';
 import { microseconds } from '#items/places';
 import { isCommentVisibleTo } from '#items/said';
 import { recognisedFor } from '#languages/translated';
@@ -21,23 +22,31 @@ import { cardWords, joinCardWords, joinWords } from '#words/read';
 
 export type Filter = Pick<Input<typeof reportedlist>, 'of' | 'state' | 'search'>;
 
-/** Whose it is: who gave the card, or wrote the comment or the idea. */
-const author = sql`coalesce(x.by_id, i.by_id, r.from_id)`;
+/** Whose it is: who gave the card, wrote the comment, had the idea, or signed. */
+const author = sql`coalesce(x.by_id, i.by_id, g.by_id, r.from_id)`;
 
-/** Of which kind a case `k` is. */
-export const caseKind = sql<Reportable>`case when k.idea_id is not null then 'idea' when k.comment_id is not null then 'comment' else 'card' end`;
+/** Of which kind a case, a report or a deed is. */
+export function kindIn(alias: string): RawBuilder<Reportable> {
+  const its = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<Reportable>`case when ${its('idea_id')} is not null then 'idea' when ${its('comment_id')} is not null then 'comment'
+    when ${its('signature_id')} is not null then 'signature' else 'card' end`;
+}
 
-/** Of cases `k`, of a card `r`, a comment `x` or an idea `i`: never of what concerns the actor. */
+/** Of cases `k`, of a card `r`, a comment `x`, an idea `i` or a signature `g`: never of what concerns the actor. */
 export function wanted({ of, state, search = '' }: Filter, actor: Pick<Actor, 'id'>): RawBuilder<SqlBool> {
   const ofKind = of === undefined ? sql`true` : sql`${sql.ref(`k.${of}_id`)} is not null`;
   const ofState = state === undefined ? sql`true` : sql`k.state = ${state}`;
   return sql<SqlBool>`${ofKind} and ${ofState} and ${notAbout(actor)}
-    and ${someoneIsCalled(search, sql`p.member_id in (${author}, coalesce(x.by_id, r.to_id))`)}`;
+    and ${someoneIsCalled(search, sql`p.member_id in (${author}, coalesce(x.by_id, r.to_id, c.member_id))`)}`;
 }
 
-/** Cases `k` with their card `r` or their idea `i`; of a comment `x` that to which it was written, of several cards the first. */
+/**
+ * Cases `k` with their card `r`, their idea `i` or their signature `g` on the group card `c`; of a comment `x` that to which it was written, of
+ * several cards the first.
+ */
 export const cases = sql`
-  card_cases k left join comments x on x.id = k.comment_id left join ideas i on i.id = coalesce(k.idea_id, x.idea_id) left join recognitions r on r.id = coalesce(k.card_id, (
+  card_cases k left join comments x on x.id = k.comment_id left join ideas i on i.id = coalesce(k.idea_id, x.idea_id)
+  left join group_card_signatures g on g.id = k.signature_id left join group_cards c on c.id = g.card_id left join recognitions r on r.id = coalesce(k.card_id, (
     select r.id from recognitions r where ${itemOf} = x.item
     -- limit: one stands for all of them
     order by r.id limit 1))`;
@@ -51,14 +60,27 @@ const joinComment = sql`left join lateral (
     -- limit: the last one
     order by p.id desc limit 1) p join words kept on kept.of = 'comment.reported' and kept.of_id = p.id) written on true`;
 
+/** What the signature `g` says: as it is, or, once it was taken back, as it was reported last; a name in a script behind its words. */
+const joinSignature = sql`left join lateral (
+  select concat_ws(E'\\n', said.text, script.text) as text from (select g.id where g.removed_at is null) one
+  ${joinWords('said', 'signature', 'one.id')} ${joinWords('script', 'signature.script', 'one.id')}
+  union all
+  select kept.text from (
+    select p.id from card_reports p where p.signature_id = g.id and g.removed_at is not null
+    -- limit: the last report
+    order by p.id desc limit 1) p join words kept on kept.of = 'comment.reported' and kept.of_id = p.id) signed on true`;
+
 export const joins = sql`
-  left join people f on f.id = coalesce(i.by_id, r.from_id) left join people t on t.id = r.to_id left join people w on w.id = coalesce(x.by_id, i.by_id) ${joinCardWords('t')} ${joinComment}
+  left join people f on f.id = coalesce(i.by_id, c.member_id, r.from_id) left join people t on t.id = r.to_id
+  left join people w on w.id = coalesce(x.by_id, i.by_id, g.by_id) ${joinCardWords('t')} ${joinComment} ${joinSignature}
   ${joinWords('title', 'idea.title', 'i.id')} ${joinWords('idea', 'idea.text', 'i.id')}`;
 
 /** Of which kind it is, what it says, with tokens for `names`, when it was given or written, and how many reports stand. */
-export const columns = () => sql`${caseKind} as of, k.case_id::text as "caseId", k.state, k.opened_at as at,
-  case when x.id is not null then coalesce(written.text, '') when i.id is not null then concat_ws(E'\n\n', title.text, idea.text) else ${cardWords} end as message, written.names,
-  coalesce(x.created_at, i.created_at, r.created_at) as given, case when i.id is null then ${recognisedFor()} else coalesce(title.text, '') end as value,
+export const columns = () => sql`${kindIn('k')} as of, k.case_id::text as "caseId", k.state, k.opened_at as at,
+  case when x.id is not null then coalesce(written.text, '') when i.id is not null then concat_ws(E'\n\n', title.text, idea.text)
+    when g.id is not null then coalesce(signed.text, '') else ${cardWords} end as message, written.names,
+  coalesce(x.created_at, i.created_at, g.created_at, r.created_at) as given,
+  case when i.id is not null then coalesce(title.text, '') else coalesce(${recognisedFor()}, '') end as value,
   (select count(*) from card_reports p where p.case_id = k.case_id and p.withdrawn_at is null) as reports`;
 
 function person(alias: string): RawBuilder<unknown> {
@@ -71,9 +93,10 @@ function person(alias: string): RawBuilder<unknown> {
 const giver = sql`case when f.id is null then jsonb_build_object('memberId', '', 'memberNumber', '', 'name', the_company()) else ${person('f')} end`;
 
 const rowOf = (actor: Actor) => sql`${columns()}, k.revision, ${isReportedBy(sql`${actor.id}`)} as "isOwn",
-  case when x.id is not null then x.removed_at is not null when i.id is not null then i.shared_site is null else r.withdrawn_at is not null end as "isWithdrawn",
-  i.id::text as "ideaId",
-  r.id::text as "cardId", x.id::text as "commentId", r.kind, r.points::int as points, ${giver} as "from", ${person('t')} as "to", ${person('w')} as by`;
+  case when x.id is not null then x.removed_at is not null when i.id is not null then i.shared_site is null
+    when g.id is not null then g.removed_at is not null else r.withdrawn_at is not null end as "isWithdrawn",
+  i.id::text as "ideaId", r.id::text as "cardId", x.id::text as "commentId", g.id::text as "signatureId", coalesce(g.picture_id, '') as "picId",
+  coalesce(g.strokes, '[]') as strokes, r.kind, r.points::int as points, ${giver} as "from", ${person('t')} as "to", ${person('w')} as by`;
 
 type Person = ReportedRow['from'];
 
@@ -89,10 +112,15 @@ interface Found {
   isWithdrawn: boolean;
   reports: number;
   isOwn: boolean;
-  /** Null of an idea, and of a comment on one. */
+  /** Null of an idea, of a comment on one, and of a signature. */
   cardId: string | null;
   ideaId: string | null;
+  /** Null of all else. */
   commentId: string | null;
+  /** Null of all else. */
+  signatureId: string | null;
+  picId: string;
+  strokes: number[][];
   value: string;
   kind: CardKind;
   points: number;
@@ -101,7 +129,8 @@ interface Found {
   by: Person;
 }
 
-function shown({ of, at, given, message, names, kind, points, to, by, commentId, ...row }: Found): ReportedRow {
+function shown({ of, at, given, message, names, ...found }: Found): ReportedRow {
+  const { kind, points, to, by, commentId, signatureId, picId, strokes, ...row } = found;
   const both = {
     ...row,
     message: withNames(message, names ?? []),
@@ -109,6 +138,7 @@ function shown({ of, at, given, message, names, kind, points, to, by, commentId,
     dateGiven: given.toISOString(),
   };
   if (of === 'idea') return { of, ...both, by };
+  if (of === 'signature') return { of, ...both, signatureId: signatureId ?? '', by, picId, strokes };
   return of === 'comment' ? { of, ...both, commentId: commentId ?? '', by } : { of, ...both, kind, points, to };
 }
 
@@ -210,11 +240,11 @@ export async function deedsOf(tx: Tx, caseId: string): Promise<Deed[]> {
   return rows.map(({ at, ...deed }) => ({ ...deed, date: at.toISOString() }));
 }
 
-/** What somebody reports: whose it is, and of a comment what it says, and whom it names. */
+/** What somebody reports: whose it is, and of a comment or a signature what it says, and whom it names. */
 interface InSight {
   /** Null of a card of the company. */
   byId: number | null;
-  /** Of whom a comment is, beside who wrote it. */
+  /** Of whom it is, beside who wrote it. */
   aboutId: number | null;
   text: string;
   mentioned: number[];
@@ -250,5 +280,14 @@ export async function commentInSight(tx: Tx, commentId: string, actor: Actor): P
       select n.member_id from comment_mentions n where n.comment_id = x.id order by n.n) as mentioned
     from comments x ${joinWords('now', 'comment', 'x.id')}
     where x.id = ${commentId}::bigint and ${isCommentVisibleTo(await onlookerOf(tx, actor))}`.execute(tx);
+  return rows[0];
+}
+
+/** A signature, for who reports it: one on a group card that they see. */
+export async function signatureInSight(tx: Tx, signatureId: string, actor: Actor): Promise<InSight | undefined> {
+  const { rows } = await sql<InSight>`
+    select x.by_id as "byId", c.member_id as "aboutId", coalesce(now.text, '') as text, '{}'::bigint[] as mentioned
+    from group_card_signatures x join group_cards c on c.id = x.card_id ${joinWords('now', 'signature', 'x.id')}
+    where x.id = ${signatureId}::bigint and ${stands} and ${isThereFor(sql`${actor.id}::bigint`)}`.execute(tx);
   return rows[0];
 }

@@ -13,7 +13,7 @@ import { mustBeOn } from '#directory/features';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
 import { keepWords } from '#words/keep';
-import { cardInSight, commentInSight, ideaInSight, isOnIdea } from './queries.ts';
+import { cardInSight, commentInSight, ideaInSight, isOnIdea, signatureInSight } from './queries.ts';
 import * as texts from './texts.ts';
 
 interface Doing {
@@ -33,10 +33,10 @@ export async function reportContent(
   const found = (await inSight[of](tx, id, actor)) ?? notFound();
   mustNotBeOwn('report', actor.id, [found.byId]);
   const caseId = (await beginCase(tx, { of, id }, now)) ?? (await openAgain(tx, { of, id }, now)) ?? notFound();
-  const { cardId, commentId, ideaId } = idsOf({ of, id });
+  const { cardId, commentId, ideaId, signatureId } = idsOf({ of, id });
   const { rows } = await sql<{ id: number }>`
-    insert into card_reports (card_id, comment_id, idea_id, mentioned_ids, by_id, reason, created_at)
-    values (${cardId}::bigint, ${commentId}::bigint, ${ideaId}::bigint, ${found.mentioned}::bigint[], ${actor.id}, ${reason}, ${now})
+    insert into card_reports (card_id, comment_id, idea_id, signature_id, mentioned_ids, by_id, reason, created_at)
+    values (${cardId}::bigint, ${commentId}::bigint, ${ideaId}::bigint, ${signatureId}::bigint, ${found.mentioned}::bigint[], ${actor.id}, ${reason}, ${now})
     on conflict do nothing returning id`.execute(tx);
   const { id: reportId } = rows[0] ?? refuse('ruleBroken', say(texts.reportedAlready, { of }));
   // Whatever its writer does with it, those who decide read what was reported.
@@ -50,26 +50,28 @@ export async function reportContent(
   });
 }
 
-const inSight = { card: cardInSight, comment: commentInSight, idea: ideaInSight } as const;
+const inSight = { card: cardInSight, comment: commentInSight, idea: ideaInSight, signature: signatureInSight } as const;
 
 /** Without which there is nothing to report. */
 async function featuresOf(tx: Tx, { of, id }: What): Promise<readonly Feature[]> {
   const open = ['ideas', 'openIdeas'] as const;
   if (of === 'idea') return open;
   if (of === 'card') return [];
+  if (of === 'signature') return ['celebrations', 'groupCards'];
   return (await isOnIdea(tx, id)) ? [...open, 'comments'] : ['feed', 'comments'];
 }
 
 function idsOf({ of, id }: What): Record<`${Reportable}Id`, string | null> {
   const itsId = (kind: Reportable) => (of === kind ? id : null);
-  return { cardId: itsId('card'), commentId: itsId('comment'), ideaId: itsId('idea') };
+  return { cardId: itsId('card'), commentId: itsId('comment'), ideaId: itsId('idea'), signatureId: itsId('signature') };
 }
 
 /** Its case, where it has had none; of several who begin it at once one does. */
 async function beginCase(tx: Tx, what: What, now: Date): Promise<number | undefined> {
-  const { cardId, commentId, ideaId } = idsOf(what);
+  const { cardId, commentId, ideaId, signatureId } = idsOf(what);
   const { rows } = await sql<{ caseId: number }>`
-    insert into card_cases (card_id, comment_id, idea_id, state, opened_at) values (${cardId}::bigint, ${commentId}::bigint, ${ideaId}::bigint, 'open', ${now})
+    insert into card_cases (card_id, comment_id, idea_id, signature_id, state, opened_at)
+    values (${cardId}::bigint, ${commentId}::bigint, ${ideaId}::bigint, ${signatureId}::bigint, 'open', ${now})
     on conflict do nothing returning case_id as "caseId"`.execute(tx);
   return rows[0]?.caseId;
 }

@@ -173,8 +173,11 @@ describe('the bell', () => {
       ...{ letter, member_id: bob.id, event_id: event.id, at: event.at, about_id: 900_000_000 + n },
     }));
     await portal.db.insertInto('notices').values(rows).execute();
-    const { status, body } = await call('noticelist', { limit: 50 }, bob);
-    expect([status, body.notices?.length ?? body]).toEqual([200, rows.length]);
+    const first = await call('noticelist', { limit: 50 }, bob);
+    const second = await call('noticelist', { limit: 50, after: first.body.next }, bob);
+    expect([first.status, second.status, first.body.notices.length + second.body.notices?.length]).toEqual([
+      ...[200, 200, rows.length],
+    ]);
   });
 
   test('a bell that is asked for by who looks as somebody else stays silent', async () => {

@@ -326,11 +326,11 @@ export const contactMoved = message(
 export const contactResent = message('The answer to message {id} to the company was sent again.', inAudit);
 export const fieldWay = message('What was done', asField);
 export const caseDecided = message(
-  '{of, select, comment {{decision, select, hide {Comment {id} was hidden.} show {Comment {id} is shown again.} other {Comment {id} was reported and stays as it is.}}} idea {{decision, select, hide {Idea {id} was hidden.} show {Idea {id} is shown again.} other {Idea {id} was reported and stays as it is.}}} other {{decision, select, hide {Card {id} was hidden.} show {Card {id} is shown again.} other {Card {id} was reported and stays as it is.}}}}',
+  '{of, select, comment {{decision, select, hide {Comment {id} was hidden.} show {Comment {id} is shown again.} other {Comment {id} was reported and stays as it is.}}} idea {{decision, select, hide {Idea {id} was hidden.} show {Idea {id} is shown again.} other {Idea {id} was reported and stays as it is.}}} signature {{decision, select, hide {Signature {id} was hidden.} show {Signature {id} is shown again.} other {Signature {id} was reported and stays as it is.}}} other {{decision, select, hide {Card {id} was hidden.} show {Card {id} is shown again.} other {Card {id} was reported and stays as it is.}}}}',
   inAudit,
 );
 export const caseTalked = message(
-  '{of, select, comment {{name} was written to about comment {id}.} idea {{name} was written to about idea {id}.} other {{name} was written to about card {id}.}}',
+  '{of, select, comment {{name} was written to about comment {id}.} idea {{name} was written to about idea {id}.} signature {{name} was written to about signature {id}.} other {{name} was written to about card {id}.}}',
   `${inAudit} {name} wrote the comment, had the idea, or gave or received the card.`,
 );
 const ofSource =

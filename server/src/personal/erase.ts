@@ -164,6 +164,7 @@ async function eraseTraces(tx: Tx, person: Person, now: Date): Promise<void> {
     'visibility_choices',
     'reactions',
     'idea_votes',
+    'group_card_people',
   ] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();
   }
@@ -173,8 +174,23 @@ async function eraseTraces(tx: Tx, person: Person, now: Date): Promise<void> {
   // What they named others in goes with its words.
   await sql`delete from comment_mentions where comment_id in (select id from comments where by_id = ${id})`.execute(tx);
   await sql`update comments set removed_at = ${now} where by_id = ${id} and removed_at is null`.execute(tx);
+  await eraseSignatures(tx, id, now);
   await sql`delete from upload_differences where thing in ('member', 'byHand') and thing_id = ${id}`.execute(tx);
   await tx.deleteFrom('idempotency_keys').where('scope', '=', `member:${id}`).execute();
+}
+
+/** What they signed for others, and what others signed for them: drawings and pictures. */
+async function eraseSignatures(tx: Tx, id: number, now: Date): Promise<void> {
+  await sql`
+    with gone as (
+      select x.id, x.picture_id from group_card_signatures x
+      where x.by_id = ${id} or x.card_id in (select c.id from group_cards c where c.member_id = ${id})
+    ), emptied as (
+      update group_card_signatures x set strokes = null, picture_id = null, removed_at = coalesce(x.removed_at, ${now}) from gone where gone.id = x.id
+      returning gone.picture_id
+    )
+    delete from pictures p using emptied where p.id = emptied.picture_id`.execute(tx);
+  await sql`update group_card_people set asked_by_id = null where asked_by_id = ${id}`.execute(tx);
 }
 
 function addressesOf({ email, roster_email }: Person): string[] {

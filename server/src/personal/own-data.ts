@@ -87,7 +87,7 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
         select e.text from contact_entries e where e.contact_id = c.id and e.kind = 'answer' order by e.id) as answers
       from contact_messages c where c.member_id = ${id} order by c.id`,
     cardsReported: sql`
-      select p.card_id, p.comment_id, p.idea_id, p.reason, said.text as words, p.created_at, p.withdrawn_at from card_reports p ${joinWords('said', 'card.report', 'p.id')}
+      select p.card_id, p.comment_id, p.idea_id, p.signature_id, p.reason, said.text as words, p.created_at, p.withdrawn_at from card_reports p ${joinWords('said', 'card.report', 'p.id')}
       where p.by_id = ${id} order by p.id`,
     contactsDealtWith: sql`select contact_id, kind, text, created_at from contact_entries where by_id = ${id} order by id`,
     messagesSentToYou: sql`select channel, letter, address, state, created_at from messages where member_id = ${id} order by id`,
@@ -102,6 +102,22 @@ function subjects(id: number): Record<string, RawBuilder<unknown>> {
       from comments x ${joinWords('said', 'comment', 'x.id')} where x.by_id = ${id} order by x.id`,
     commentsNamingYou: sql`
       select t.comment_id, x.created_at from comment_mentions t join comments x on x.id = t.comment_id where t.member_id = ${id} order by t.comment_id`,
+    groupCardsSigned: sql`
+      select c.occasion, c.day, whom.member_number as for_member_number, said.text as words, script.text as script, x.strokes, x.picture_id is not null as with_picture,
+        x.created_at, x.changed_at, x.removed_at, x.hidden_at
+      from group_card_signatures x join group_cards c on c.id = x.card_id join members whom on whom.id = c.member_id
+      ${joinWords('said', 'signature', 'x.id')} ${joinWords('script', 'signature.script', 'x.id')} where x.by_id = ${id} order by x.id`,
+    groupCardsReceived: sql`
+      select c.occasion, c.years, c.day, c.delivered_at, said.text as thanks, c.thanked_at, coalesce((
+        select jsonb_agg(jsonb_build_object('words', signed.text, 'script', script.text, 'strokes', x.strokes, 'withPicture', x.picture_id is not null) order by x.id)
+        from group_card_signatures x ${joinWords('signed', 'signature', 'x.id')} ${joinWords('script', 'signature.script', 'x.id')}
+        where x.card_id = c.id and x.removed_at is null and x.hidden_at is null), '[]') as signatures
+      from group_cards c ${joinWords('said', 'groupcard.thanks', 'c.id')} where c.member_id = ${id} and c.delivered_at is not null order by c.id`,
+    groupCardsBegun: sql`
+      select c.occasion, c.day, whom.member_number as for_member_number, c.begun_at from group_cards c join members whom on whom.id = c.member_id
+      where c.begun_by_id = ${id} order by c.id`,
+    askedToSign: sql`
+      select card_id, asked_at, asked_by_id is not null as by_a_colleague from group_card_people where member_id = ${id} order by card_id`,
     devices: sql`
       select browser, system, split_part(endpoint, '/', 3) as push_service, since, told_at from push_devices where member_id = ${id} order by id`,
     digestsSentToYou: sql`select day, made_at from digests where member_id = ${id} order by id`,

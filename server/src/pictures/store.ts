@@ -7,7 +7,7 @@ import type { EncodedPicture } from './encode.ts';
 /** Stores a picture under an id that nobody can guess, because an `<img>` sends no token. */
 export async function storePicture(
   tx: Tx,
-  kind: 'profile' | 'banner' | 'content' | 'look' | 'announcement',
+  kind: 'profile' | 'banner' | 'content' | 'look' | 'announcement' | 'groupCard',
   picture: EncodedPicture,
   now: Date,
 ): Promise<string> {

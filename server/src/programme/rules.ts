@@ -27,6 +27,7 @@ export function rulesOf({
   comments,
   ideas,
   anniversaries,
+  groupCards,
 }: Rules): Rules {
   return {
     giving,
@@ -42,6 +43,7 @@ export function rulesOf({
     comments,
     ideas,
     anniversaries,
+    groupCards,
   };
 }
 

@@ -35,12 +35,13 @@ interface SiteFacts extends Site {
   colleaguePages: number;
   wallOfFame: number;
   anniversaries: number;
+  groupCards: number;
 }
 
 /**
  * Of each site what its people have in what may go: ideas that wait, those that are shared, a competition that runs, gifts and SMS of a span of time, points to
  * spend, who tells about themselves, who celebrates, cards and comments of a span of time, points that they added to others, who gave any or
- * reacted to any in it, everybody, who has a page, and who was chosen or won in it.
+ * reacted to any in it, everybody, who has a page, who was chosen or won in it, and group cards that are open.
  */
 async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFacts[]> {
   const { rows } = await sql<SiteFacts>`
@@ -61,7 +62,8 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       coalesce(sum(g.boosts), 0)::bigint as boosts,
       count(*) as "colleaguePages",
       count(h.id) as "wallOfFame",
-      count(p.hire_date) as anniversaries
+      count(p.hire_date) as anniversaries,
+      coalesce(sum(q.cards), 0)::bigint as "groupCards"
     from members m left join profiles p on p.member_id = m.id
     left join ledger_accounts w on w.member_id = m.id and w.kind = 'wallet' and w.closed_at is null
     left join (select by_id, count(*) filter (where state = 'awaiting') as ideas, count(*) filter (where shared_site is not null and hidden_at is null) as shared
@@ -76,6 +78,7 @@ async function siteFacts(on: Tx, { from, to }: Span, now: Date): Promise<SiteFac
       union select n.nominee_id from reviews v join nominations n on n.id = v.nomination_id where v.is_include_in_quarterly and v.created_at >= ${from} and v.created_at < ${to}
     ) h on h.id = m.id
     left join (select by_id, count(*) as comments from comments where created_at >= ${from} and created_at < ${to} group by by_id) c on c.by_id = m.id
+    left join (select member_id, count(*) as cards from group_cards where delivered_at is null and ended_at is null group by member_id) q on q.member_id = m.id
     left join (select member_id from reactions where at >= ${from} and at < ${to} group by member_id) x on x.member_id = m.id
     where m.deactivated_at is null and m.site_template <> '' group by m.site_template order by m.site_template`.execute(
     on,

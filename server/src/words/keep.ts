@@ -16,7 +16,7 @@ export interface Words {
 }
 
 /** What stands on cards and below them, which people of other countries open. */
-const onCards: readonly WordsOf[] = ['award.message', 'nomination.reason', 'comment'];
+const onCards: readonly WordsOf[] = ['award.message', 'nomination.reason', 'comment', 'signature', 'groupcard.thanks'];
 
 const languageOf = ({ of, text }: Words) => (onCards.includes(of) ? identifyLanguage(text) : null);
 

@@ -59,9 +59,11 @@ const factsOf = {
     select c.id::text, coalesce(p.display_name, c.name) as name from contact_messages c left join people p on p.id = c.member_id
     where c.id = any(${ids}::bigint[])`,
   card: (ids) => sql`
-    select k.case_id::text as id, p.display_name as name, case when r.id is null then '' else ${giverName('giver')} end as by, case when k.idea_id is not null then 'idea' when x.id is null then 'card' else 'comment' end as what
+    select k.case_id::text as id, p.display_name as name, case when r.id is null then '' else ${giverName('giver')} end as by,
+      case when k.idea_id is not null then 'idea' when k.signature_id is not null then 'signature' when x.id is null then 'card' else 'comment' end as what
     from card_cases k left join comments x on x.id = k.comment_id left join recognitions r on r.id = k.card_id left join ideas i on i.id = k.idea_id
-    join people p on p.id = coalesce(x.by_id, i.by_id, r.to_id) left join people giver on giver.id = r.from_id where k.case_id = any(${ids}::bigint[])`,
+    left join group_card_signatures g on g.id = k.signature_id
+    join people p on p.id = coalesce(x.by_id, i.by_id, g.by_id, r.to_id) left join people giver on giver.id = r.from_id where k.case_id = any(${ids}::bigint[])`,
   voucher: (ids) => sql`
     select p.id::text, p.name, p.alloc as what, (select count(*) from voucher_codes v where v.product_id = p.id and v.order_line_id is null) as count
     from products p where p.id = any(${ids}::bigint[])`,

@@ -6,11 +6,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CallOutput } from '#api/call.ts';
 import * as common from '#lib/texts.ts';
+import { useRested } from '#lib/use-rested.ts';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { FilterBar } from '#ui/fields/FilterBar.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import { useRested } from '#ui/fields/use-rested.ts';
 import { groupWords } from './group-words.ts';
 import * as texts from './texts.ts';
 

@@ -124,6 +124,7 @@ const things: Readonly<Record<Feature, (count: number, pointsName: string) => st
   colleaguePages: (count) => say(texts.pagesGo, { count }),
   wallOfFame: (count) => say(texts.peopleHang, { count }),
   anniversaries: (count) => say(texts.anniversariesHad, { count }),
+  groupCards: (count) => say(texts.groupCardsOpen, { count }),
 };
 
 /** Whom it concerns that something is there no more, or again. */

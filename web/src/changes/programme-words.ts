@@ -32,6 +32,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   colleaguePages: say(texts.colleaguePages),
   wallOfFame: say(common.wallOfFame),
   anniversaries: say(texts.anniversaries),
+  groupCards: say(common.groupCards),
 };
 
 /** What each part of a programme is called, by where it stands in it. */
@@ -102,6 +103,9 @@ const partLabels: Readonly<Record<string, string>> = {
   'comments.refused': say(texts.refusedWords),
   'ideas.shared': say(texts.ideasAreShared),
   'anniversaries.awards': say(texts.anniversaryTable),
+  'groupCards.daysBefore': say(texts.groupCardDays),
+  'groupCards.birthdays': say(texts.groupCardBirthdays),
+  'groupCards.anniversaries': say(texts.groupCardAnniversaries),
 };
 
 export const reachWords: Readonly<Record<Reach, string>> = {
@@ -276,7 +280,11 @@ function wordsIn(list: string): string[] {
 }
 
 function wordsAt(at: string): (value: string) => string {
-  if (at === 'corrections.debts' || at === 'seen.points' || at === 'ideas.shared')
+  if (
+    ['corrections.debts', 'seen.points', 'ideas.shared', 'groupCards.birthdays', 'groupCards.anniversaries'].includes(
+      at,
+    )
+  )
     return (value) => say(value === 'true' ? texts.isOn : texts.isOff);
   if (at.startsWith('features.'))
     return (value) => say(value === '' ? texts.asCompany : value === 'true' ? texts.isOn : texts.isOff);

@@ -442,3 +442,12 @@ export const anniversariesHad = message(
   '{count, plural, one {# person of theirs has a first day at work that is known.} other {# people of theirs have a first day at work that is known.}}',
   'What a change of the programme means at sites that lose awards on work anniversaries.',
 );
+
+const ofGroupCards = `${ofProgramme}, and a field: of cards that a team signs for one of them.`;
+export const groupCardDays = message('Days before, on which a card opens by itself', ofGroupCards);
+export const groupCardBirthdays = message('For birthdays', ofGroupCards);
+export const groupCardAnniversaries = message('For work anniversaries', ofGroupCards);
+export const groupCardsOpen = message(
+  '{count, plural, one {# card for one of them is being signed.} other {# cards for them are being signed.}}',
+  'What a change of the programme means at sites that lose cards that a team signs.',
+);

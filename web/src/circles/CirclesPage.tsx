@@ -1,5 +1,5 @@
 import type { Circle } from '@laurel/contract/calls/circles';
-import { circleDays, circleReturns } from '@laurel/contract/rules/circle-signs';
+import { circleDays, circleReturns } from '@laurel/contract/programme/circle-signs';
 import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Circle } from '@laurel/contract/calls/circles';
 import { circleNoteMax } from '@laurel/contract/limits';
-import { type CircleVerdict, circleVerdicts } from '@laurel/contract/rules/circle-signs';
+import { type CircleVerdict, circleVerdicts } from '@laurel/contract/programme/circle-signs';
 import { say } from '@laurel/contract/say';
 import { IconAlertTriangle, IconEye, IconHeartHandshake } from '@tabler/icons-react';
 import { errorWords } from '#api/call-error.ts';

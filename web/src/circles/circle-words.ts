@@ -1,4 +1,4 @@
-import type { CircleSign, CircleVerdict } from '@laurel/contract/rules/circle-signs';
+import type { CircleSign, CircleVerdict } from '@laurel/contract/programme/circle-signs';
 import { say } from '@laurel/contract/say';
 import type { BadgeTone } from '#ui/display/Badge.tsx';
 import * as texts from './texts.ts';

@@ -22,7 +22,7 @@ import * as texts from './texts.ts';
 
 interface What {
   of: Reportable;
-  /** Of the card, or of the comment. */
+  /** Of the card, the comment or the signature. */
   id: string;
 }
 
@@ -30,22 +30,17 @@ interface ReportContentProps extends What {
   isReported: boolean;
 }
 
-/** Who finds a card or a comment out of place says so, and may take that back; the focus stays here. Beside a comment it is a flag in its corner. */
+/** Who finds a card, a comment or a signature out of place says so, and may take that back; the focus stays here. Beside a comment or a signature it is a flag in its corner. */
 export function ReportContent({ of, id, isReported }: ReportContentProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const back = () => focusOn(place.current);
   const title = say(texts.report, { of });
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      className={classes.place}
-      data-aside={(of === 'comment' && !isReported) || undefined}
-    >
+    <div ref={place} tabIndex={-1} className={classes.place} data-aside={(of !== 'card' && !isReported) || undefined}>
       {isReported ? (
         <Withdraw of={of} id={id} afterwards={back} />
-      ) : of === 'comment' ? (
+      ) : of !== 'card' ? (
         <IconButton label={title} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <IconFlag aria-hidden size={16} stroke={1.8} />
         </IconButton>

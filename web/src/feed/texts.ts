@@ -159,11 +159,11 @@ export const hiddenComment = message(
 );
 export const somebodyLeft = message('somebody who has left', 'In a comment, in place of the name of somebody erased.');
 export const report = message(
-  '{of, select, comment {Report this comment} idea {Report this idea} other {Report this card}}',
+  '{of, select, comment {Report this comment} idea {Report this idea} signature {Report this signature} other {Report this card}}',
   'On a button below an e-card or an idea, or names one beside a comment, and the title of its dialog.',
 );
 export const reportHint = message(
-  '{of, select, comment {Somebody of your company looks at it. Its writer does not learn who reported it.} idea {Somebody of your company looks at it. Its author does not learn who reported it.} other {Somebody of your company looks at it. Its giver does not learn who reported it.}}',
+  '{of, select, comment {Somebody of your company looks at it. Its writer does not learn who reported it.} idea {Somebody of your company looks at it. Its author does not learn who reported it.} signature {Somebody of your company looks at it. Who signed does not learn who reported it.} other {Somebody of your company looks at it. Its giver does not learn who reported it.}}',
   'In the dialog in which somebody reports a card, a comment or an idea.',
 );
 export const reportWhy = message(
@@ -177,7 +177,7 @@ export const reportReason = message(
 export const reportWords = message('In your words', 'Names the field of what is wrong with a card or a comment.');
 export const sendReport = message('Report', 'On the button that reports a card or a comment.');
 export const reportedByYou = message(
-  '{of, select, comment {You reported this comment.} idea {You reported this idea.} other {You reported this card.}}',
+  '{of, select, comment {You reported this comment.} idea {You reported this idea.} signature {You reported this signature.} other {You reported this card.}}',
   'Below a card, a comment or an idea that the member reported.',
 );
 export const withdrawReport = message(

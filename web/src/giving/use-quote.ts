@@ -2,7 +2,7 @@ import type { AwardKind } from '@laurel/contract/points';
 import type { Quote } from '@laurel/contract/shapes/quote';
 import { useQuery } from '@tanstack/react-query';
 import { errorWords, formErrorsOf } from '#api/call-error.ts';
-import { useRested } from '#ui/fields/use-rested.ts';
+import { useRested } from '#lib/use-rested.ts';
 import type { AwardForm } from './award-form.ts';
 import { quoteAsked, quoteQuery } from './quote.ts';
 

@@ -1,8 +1,10 @@
+import { mayOpen } from '@laurel/contract/access';
 import type { Home } from '@laurel/contract/calls/members/home';
 import type { FeedScope } from '@laurel/contract/programme/audience';
 import { isOn } from '@laurel/contract/programme/features';
 import { useState } from 'react';
 import { Announced } from '#announced/Announced.tsx';
+import { lateWords } from '#lib/late-words.ts';
 import { useMember } from '#session/member.ts';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
@@ -12,6 +14,14 @@ const Feed = late(() => import('#feed/Feed.tsx').then((m) => m.Feed), {
   waiting: <SkeletonRows rows={3} height={9} />,
 });
 
+const GroupCardsWaiting = late(
+  () =>
+    lateWords()
+      .then(() => import('#groupcards/GroupCardsWaiting.tsx'))
+      .then((m) => m.GroupCardsWaiting),
+  { instead: () => null },
+);
+
 interface NewsProps {
   of: 'company' | 'competitions' | 'feed';
   other: Home['other'];
@@ -20,8 +30,14 @@ interface NewsProps {
 /** What the company announces, the competitions that run and who won, or who recognised whom: in one file, because most see all of it. */
 export function News({ of, other }: NewsProps) {
   const [scope, setScope] = useState<FeedScope>('everybody');
-  const hasFeed = isOn('feed', useMember());
-  if (of === 'feed') return hasFeed ? <Feed scope={scope} onScope={setScope} /> : null;
+  const member = useMember();
+  if (of === 'feed')
+    return (
+      <>
+        {mayOpen('groupCard', member) && mayOpen('celebrations', member) ? <GroupCardsWaiting /> : null}
+        {isOn('feed', member) ? <Feed scope={scope} onScope={setScope} /> : null}
+      </>
+    );
   if (of === 'competitions') return <Competitions {...other} />;
   return other.announcements ? <Announced {...other.announcements} /> : null;
 }

@@ -2,8 +2,8 @@ import { say } from '@laurel/contract/say';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import * as common from '#lib/texts.ts';
+import { useRested } from '#lib/use-rested.ts';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import { useRested } from '#ui/fields/use-rested.ts';
 import classes from './Lists.module.css';
 
 interface SearchFieldProps {

@@ -31,6 +31,7 @@ const reachedFromOthers: Screen[] = [
   'logout',
   'card',
   'colleague',
+  'groupCard',
   'quarterlySummary',
   'quarterlyVote',
   'person',

@@ -6,8 +6,11 @@ import { formatTime } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
+import { Picture } from '#ui/display/Picture.tsx';
+import { SignatureDrawing } from '#ui/drawing/SignatureDrawing.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import { groupCardPicture } from '../few-paths.ts';
 import { paths } from '../paths.ts';
 import { authorOf } from './author.ts';
 import classes from './Moderation.module.css';
@@ -16,17 +19,20 @@ import * as texts from './texts.ts';
 type Whole = CallOutput<'reportedone'>;
 type CardWhole = Whole & { of: 'card' };
 type WrittenWhole = Whole & { of: 'comment' | 'idea' };
+type SignatureWhole = Whole & { of: 'signature' };
 
 interface ReportedProps {
   one: Whole;
   onOpen: (caseId: string) => void;
 }
 
-/** The card, the comment or the idea as it looks, what is said against it, what was done, and what else of whose it is was reported. */
+/** The card, the comment, the idea or the signature as it looks, what is said against it, what was done, and what else of whose it is was reported. */
 export function Reported({ one, onOpen }: ReportedProps) {
   return (
     <>
-      {one.of === 'card' ? <ReportedCard one={one} /> : <Quoted one={one} />}
+      {one.of === 'card' ? <ReportedCard one={one} /> : null}
+      {one.of === 'comment' || one.of === 'idea' ? <Quoted one={one} /> : null}
+      {one.of === 'signature' ? <ReportedSignature one={one} /> : null}
       {one.place === null ? null : (
         <p>
           <Link to={paths.recognitionItem(one.place)} className={words.link}>
@@ -76,17 +82,10 @@ function ReportedCard({ one }: { one: CardWhole }) {
 }
 
 function Quoted({ one }: { one: WrittenWhole }) {
-  const { of, by, message, dateGiven, isWithdrawn, state } = one;
+  const { of, isWithdrawn, state } = one;
   return (
     <>
-      <figure className={layout.stack}>
-        <figcaption className={words.facts}>
-          <strong dir="auto">{by.name}</strong> <time dateTime={dateGiven}>{formatTime(dateGiven)}</time>
-        </figcaption>
-        <blockquote className={`${classes.entry} ${classes.written}`} dir="auto">
-          {message || say(texts.wordsGone)}
-        </blockquote>
-      </figure>
+      <Words one={one} />
       {isWithdrawn ? <p>{say(of === 'idea' ? texts.notShared : texts.takenBack)}</p> : null}
       {of === 'comment' ? <p className={words.facts}>{onWhat(one)}</p> : null}
       <p className={words.facts}>{say(texts.stateWords, { state })}</p>
@@ -98,6 +97,36 @@ function onWhat({ cardId, ideaId, value, from: { name } }: WrittenWhole): string
   return ideaId === null
     ? say(texts.writtenTo, { id: cardId ?? '', value, name })
     : say(texts.writtenToIdea, { id: ideaId, value, name });
+}
+
+function ReportedSignature({ one }: { one: SignatureWhole }) {
+  const { by, from, isWithdrawn, state, picId, strokes } = one;
+  return (
+    <>
+      <Words one={one} />
+      {strokes.length > 0 ? <SignatureDrawing strokes={strokes} label={by.name} /> : null}
+      {picId === '' ? null : (
+        <Picture src={groupCardPicture(picId)} width={640} height={480} alt={say(texts.signedPicture)} />
+      )}
+      {isWithdrawn ? <p>{say(texts.takenBack)}</p> : null}
+      <p className={words.facts}>{say(texts.onCardFor, { name: from.name })}</p>
+      <p className={words.facts}>{say(texts.stateWords, { state })}</p>
+    </>
+  );
+}
+
+/** What somebody wrote, and when. */
+function Words({ one: { by, message, dateGiven } }: { one: WrittenWhole | SignatureWhole }) {
+  return (
+    <figure className={layout.stack}>
+      <figcaption className={words.facts}>
+        <strong dir="auto">{by.name}</strong> <time dateTime={dateGiven}>{formatTime(dateGiven)}</time>
+      </figcaption>
+      <blockquote className={`${classes.entry} ${classes.written}`} dir="auto">
+        {message || say(texts.wordsGone)}
+      </blockquote>
+    </figure>
+  );
 }
 
 function Reports({ one }: { one: Whole }) {

@@ -83,5 +83,6 @@ function Decide({ one: { caseId, revision, state } }: { one: CallOutput<'reporte
 
 function numberOf(one: CallOutput<'reportedone'>): string {
   if (one.of === 'comment') return one.commentId;
+  if (one.of === 'signature') return one.signatureId;
   return (one.of === 'card' ? one.cardId : one.ideaId) ?? '';
 }

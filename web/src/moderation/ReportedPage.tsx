@@ -151,5 +151,6 @@ const columns = (open: (caseId: string) => void): ReportColumn<ReportedRow>[] =>
 function besideAuthor(row: ReportedRow): string {
   if (row.of === 'card') return say(texts.toWhom, { name: row.to.name });
   if (row.of === 'idea') return '';
+  if (row.of === 'signature') return say(texts.onCardFor, { name: row.from.name });
   return say(row.ideaId === null ? texts.onWhose : texts.onWhoseIdea, { name: row.from.name });
 }

@@ -1,26 +1,26 @@
 import { message } from '@laurel/contract/message';
 
 export const intro = message(
-  'Cards, comments and ideas that somebody finds out of place. Who gave, received or wrote one never learns who reported it.',
+  'Cards, comments, ideas and signatures that somebody finds out of place. Whose they are never learns who reported them.',
   'Below the title of the screen of reported cards and comments.',
 );
 export const nothing = message('Nothing reported here.', 'Where the list of reported cards and comments is empty.');
 export const kinds = message(
-  '{of, select, comment {Comments} idea {Ideas} other {Cards}}',
+  '{of, select, comment {Comments} idea {Ideas} signature {Signatures} other {Cards}}',
   'A choice of what the list of reported cards and comments shows.',
 );
 export const searchHint = message(
-  'A name or member number of who gave or received it, or wrote it',
+  'A name or member number of who gave or received it, wrote it or signed',
   'Below the search field of reported cards and comments.',
 );
 export const reported = message('Reported', 'Heads a column: when a card or a comment was reported.');
 export const what = message(
-  'Card, comment or idea',
-  'Heads a column: what a card was given for or what a comment was written on, and what it says.',
+  'What it is',
+  'Heads a column: what a card was given for, what a comment was written on or how an idea is called, and what it says.',
 );
 export const title = message(
-  '{of, select, comment {Comment on {value}} other {{value}}}',
-  'Opens a reported card, by what it was given for, an idea, by its title, or a comment, by that of what it was written on.',
+  '{of, select, comment {Comment on {value}} signature {Signature} other {{value}}}',
+  'Opens a reported card, by what it was given for, an idea, by its title, a signature, or a comment, by that of what it was written on.',
 );
 export const fromTo = message('From', 'Heads a column: who gave a card, and to whom, or who wrote a comment.');
 export const toWhom = message('To {name}', 'Below who gave a card: who received it.');
@@ -42,11 +42,11 @@ export const reports = message(
   'Below the state of a reported card or comment: how many reports stand.',
 );
 export const number = message(
-  '{of, select, comment {Comment {id}} idea {Idea {id}} other {Card {id}}}',
+  '{of, select, comment {Comment {id}} idea {Idea {id}} signature {Signature {id}} other {Card {id}}}',
   'The title of the dialog with one reported card or comment. {id} is its number.',
 );
 export const own = message(
-  '{of, select, comment {You reported this comment yourself: a colleague decides.} idea {You reported this idea yourself: a colleague decides.} other {You reported this card yourself: a colleague decides.}}',
+  '{of, select, comment {You reported this comment yourself: a colleague decides.} idea {You reported this idea yourself: a colleague decides.} signature {You reported this signature yourself: a colleague decides.} other {You reported this card yourself: a colleague decides.}}',
   'To who decides about reported cards and comments, at one that they reported.',
 );
 export const correctPoints = message(
@@ -70,6 +70,11 @@ export const notShared = message(
   'Below a reported idea that colleagues do not read any more.',
 );
 export const seeIdea = message('See it in the Idea Box', 'A link below a reported idea or a comment on one.');
+export const onCardFor = message('On a card for {name}', 'Below who signed a card of many: whom the card is for.');
+export const signedPicture = message(
+  'The picture beside it',
+  'Says what a picture is, for who does not see it, that somebody put to their signature.',
+);
 export const seeInFeed = message(
   'See it where it stands',
   'A link below a reported card or comment, to Recent Recognition, where colleagues see it.',
@@ -102,7 +107,7 @@ export const others = message(
   'Heads a list: other cards that somebody gave and comments that they wrote.',
 );
 export const other = message(
-  '{of, select, comment {Comment on {value}, {date}} other {{value}, {date}}}',
+  '{of, select, comment {Comment on {value}, {date}} signature {Signature, {date}} other {{value}, {date}}}',
   'A link to another reported card or comment: what the card was given for, and when it was given or the comment written.',
 );
 export const decision = message(

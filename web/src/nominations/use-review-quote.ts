@@ -1,7 +1,7 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
-import { useRested } from '#ui/fields/use-rested.ts';
+import { useRested } from '#lib/use-rested.ts';
 import { pointsEach, type ReviewForm, ratingOf } from './review-form.ts';
 
 /** Milliseconds for which an amount that is typed may still change. */

@@ -14,6 +14,7 @@ import {
   IconPackage,
   IconProgressCheck,
   IconReportMoney,
+  IconSignature,
   IconTransfer,
   IconTrophy,
   IconUserCheck,
@@ -33,6 +34,7 @@ import { useRead } from './use-read.ts';
 const icons: Record<NoticeKind, Icon> = {
   card: IconHeart,
   award: IconTrophy,
+  groupCard: IconSignature,
   mention: IconAt,
   comment: IconMessage,
   reaction: IconMoodSmile,

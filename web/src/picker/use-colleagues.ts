@@ -2,7 +2,7 @@ import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlis
 import { memberSearchMax } from '@laurel/contract/limits';
 import { foldedWords } from '@laurel/contract/rules/folded';
 import { textLength } from '@laurel/contract/rules/text-length';
-import { useRested } from '#ui/fields/use-rested.ts';
+import { useRested } from '#lib/use-rested.ts';
 import { useDirectory } from './directory.ts';
 
 const lettersMin = 2;

@@ -3,8 +3,8 @@ import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlis
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { useState } from 'react';
+import { useRested } from '#lib/use-rested.ts';
 import { useMember } from '#session/member.ts';
-import { useRested } from '#ui/fields/use-rested.ts';
 import { useDirectory, useDivisionLists } from './directory.ts';
 import type { SelectedRecipient } from './recipient.ts';
 import { addDivision, addPerson, type Choice, mayChooseWhole, withoutRecipient } from './rules.ts';

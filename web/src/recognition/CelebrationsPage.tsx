@@ -1,5 +1,6 @@
 import '#api/late-rows.ts';
 import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
+import { isOn } from '@laurel/contract/programme/features';
 import { toRecords } from '@laurel/contract/rules/records';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
@@ -7,10 +8,12 @@ import { useMemo } from 'react';
 import { failureOf } from '#api/call-error.ts';
 import { callQuery, prefetch } from '#api/query-client.ts';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
+import { lateWords } from '#lib/late-words.ts';
 import * as common from '#lib/texts.ts';
 import { CelebrationActions } from '#people/CelebrationActions.tsx';
 import { Occasion } from '#people/Occasion.tsx';
 import { PersonDrawn } from '#people/PersonDrawn.tsx';
+import { useMember } from '#session/member.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
@@ -28,6 +31,16 @@ const CelebrationDays = late(() => import('./CelebrationDays.tsx').then((m) => m
   waiting: <SkeletonRows rows={2} height={9} />,
 });
 
+const GroupCards = late(
+  () =>
+    lateWords()
+      .then(() => import('#groupcards/GroupCards.tsx'))
+      .then((m) => m.GroupCards),
+  {
+    waiting: <SkeletonRows rows={1} height={9} />,
+  },
+);
+
 const firstQuery = callQuery('getcelebrations', {}, { errors: 'screen' });
 
 export function CelebrationsPage() {
@@ -39,6 +52,11 @@ export function CelebrationsPage() {
         title={say(common.celebrateWithUs)}
         intro={<CompanyWords contentKey="topmsgcelebrations" letters={145} />}
       />
+      {isOn('groupCards', useMember()) ? (
+        <div className={classes.cards}>
+          <GroupCards />
+        </div>
+      ) : null}
       {error ? (
         <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}

@@ -2,7 +2,7 @@ import type { Language } from '@laurel/contract/languages';
 import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '#api/query-client.ts';
-import { useRested } from '#ui/fields/use-rested.ts';
+import { useRested } from '#lib/use-rested.ts';
 import words from '#ui/layout/words.module.css';
 import classes from './Sentences.module.css';
 import * as texts from './texts.ts';

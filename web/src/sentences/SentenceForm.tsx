@@ -8,7 +8,6 @@ import { instantOf, momentOf } from '#lib/moments.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/display/Notice.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
-import { WhenFields } from '#ui/fields/WhenFields.tsx';
 import { useFocusLeft } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -18,6 +17,7 @@ import { Examples } from './Examples.tsx';
 import { Planned } from './Planned.tsx';
 import * as texts from './texts.ts';
 import { seenOf, type useSentenceForm } from './use-sentence-form.ts';
+import { WhenFields } from './WhenFields.tsx';
 
 interface SentenceFormProps {
   form: ReturnType<typeof useSentenceForm>;

@@ -3,9 +3,9 @@ import type { Language } from '@laurel/contract/languages';
 import { say } from '@laurel/contract/say';
 import { useCallForm } from '#form/use-call-form.ts';
 import { instantOf } from '#lib/moments.ts';
-import type { When } from '#ui/fields/WhenFields.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import * as texts from './texts.ts';
+import type { When } from './WhenFields.tsx';
 
 const rules = () => import('@laurel/contract/calls/sentences').then(({ savesentence }) => savesentence);
 

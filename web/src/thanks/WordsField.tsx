@@ -1,7 +1,7 @@
 import { say } from '@laurel/contract/say';
 import { useEffect, useState } from 'react';
+import { useRested } from '#lib/use-rested.ts';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
-import { useRested } from '#ui/fields/use-rested.ts';
 import words from '#ui/layout/words.module.css';
 import * as texts from './texts.ts';
 import { type Asked, thinWords } from './thin-words.ts';

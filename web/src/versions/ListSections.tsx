@@ -9,12 +9,13 @@ import { Checkbox, Switch } from '#ui/fields/Checkbox.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import type { ListPart } from './draft.ts';
-import { Changeable } from './Fields.tsx';
+import { Changeable, NumberField } from './Fields.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { ItemList } from './ItemList.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
 import { BehavioursSeen, CardsSeen, CategoriesSeen, IdeasSeen, Seen } from './Previews.tsx';
 import classes from './Programme.module.css';
+import { sections } from './sections.ts';
 import * as texts from './texts.ts';
 import type { Editing, SectionProps } from './use-editing.ts';
 
@@ -174,6 +175,32 @@ export function AnniversariesSection({ editing }: SectionProps) {
         </Seen>
       ) : null}
     </>
+  );
+}
+
+/** Which cards that a team signs open by themselves, and when. */
+export function GroupCardsSection({ editing }: SectionProps) {
+  const { drafted, errors, mayChange, change } = editing;
+  const { groupCards } = drafted;
+  return (
+    <Changeable label={sections.groupCards.label} mayChange={mayChange}>
+      <div className={layout.stack}>
+        <NumberField
+          label={partLabel('groupCards.daysBefore')}
+          value={groupCards.daysBefore}
+          error={errors['groupCards.daysBefore']}
+          onChange={(daysBefore) => change({ groupCards: { ...groupCards, daysBefore } })}
+        />
+        {(['birthdays', 'anniversaries'] as const).map((which) => (
+          <Checkbox
+            key={which}
+            label={partLabel(`groupCards.${which}`)}
+            checked={groupCards[which]}
+            onChange={(event) => change({ groupCards: { ...groupCards, [which]: event.currentTarget.checked } })}
+          />
+        ))}
+      </div>
+    </Changeable>
   );
 }
 

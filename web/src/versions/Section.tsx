@@ -12,6 +12,7 @@ import {
   AwardsSection,
   BehavioursSection,
   CelebrationsSection,
+  GroupCardsSection,
   IdeasSection,
   PrizesSection,
 } from './ListSections.tsx';
@@ -27,6 +28,7 @@ const bodies: Record<SectionName, ComponentType<SectionProps>> = {
   prizes: PrizesSection,
   celebrations: CelebrationsSection,
   anniversaries: AnniversariesSection,
+  groupCards: GroupCardsSection,
   ideas: IdeasSection,
   points: AmountsSection,
   lengths: LengthsSection,

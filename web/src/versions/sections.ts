@@ -1,6 +1,7 @@
 import type { Feature } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import * as said from '#changes/texts.ts';
+import * as common from '#lib/texts.ts';
 import type { Draft, Part } from './draft.ts';
 import * as texts from './texts.ts';
 
@@ -12,6 +13,7 @@ export const sectionNames = [
   'prizes',
   'celebrations',
   'anniversaries',
+  'groupCards',
   'ideas',
   'points',
   'lengths',
@@ -42,6 +44,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
     parts: ['celebrate', 'payItForward'],
   },
   anniversaries: { label: say(said.anniversaries), intro: say(texts.anniversariesIntro), parts: ['anniversaries'] },
+  groupCards: { label: say(common.groupCards), intro: say(texts.groupCardsIntro), parts: ['groupCards'] },
   ideas: { label: say(texts.ideas), intro: say(texts.ideasIntro), parts: ['ideaCategories', 'ideas'] },
   points: { label: say(texts.points), intro: say(texts.pointsIntro), parts: ['points', 'review'] },
   lengths: { label: say(texts.lengths), intro: say(texts.lengthsIntro), parts: ['characters'] },
@@ -85,4 +88,5 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   colleaguePages: say(texts.colleaguePagesOff),
   wallOfFame: say(texts.wallOfFameOff),
   anniversaries: say(texts.anniversariesOff),
+  groupCards: say(texts.groupCardsOff),
 };

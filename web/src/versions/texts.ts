@@ -379,3 +379,12 @@ export const approvalsIntro = message(
   'Who decides about nominations, and which awards and ratings wait until others have confirmed them; where no rule fits, only the limits count.',
   ofIntro,
 );
+
+export const groupCardsIntro = message(
+  'A card that the team signs for one of them, who sees it at nine in the morning of the day. For birthdays and work anniversaries that people show it opens by itself; farewells and welcomes are begun by whoever is near.',
+  'Introduces the part Group cards of the programme.',
+);
+export const groupCardsOff = message(
+  'Cards that a team signs. Off: none opens, and nobody of the site sees any. Where celebrations are off there are none either.',
+  'Beside a switch: what goes when cards that a team signs are off.',
+);

@@ -24,6 +24,7 @@ export const reportedIdea = message(
   'Reported idea of <b>{name}</b>',
   `${line} {name} had it, and shares it with colleagues.`,
 );
+export const signature = message('Reported signature of <b>{name}</b>', `${line} {name} signed a card of many.`);
 export const voucher = message(
   '<b>{name}</b>: {count, plural, =0 {no codes left} one {# code left} other {# codes left}}',
   `${line} {name} is a voucher.`,

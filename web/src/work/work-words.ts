@@ -79,6 +79,7 @@ export function itemWords(item: WorkItem, pointsName: string): ReactNode {
       return rich(texts.contact, { name, b });
     case 'card':
       if (what === 'idea') return rich(texts.reportedIdea, { name, b });
+      if (what === 'signature') return rich(texts.signature, { name, b });
       return rich(what === 'comment' ? texts.comment : texts.card, { name, by, b });
     case 'voucher':
       return rich(texts.voucher, { name, count, b });

@@ -13,7 +13,7 @@ export const reported = { of, id };
 
 export const person = z.object({ memberId: z.string(), memberNumber: z.string(), name: z.string() });
 
-/** What a card, a comment and an idea have in common once they are reported. */
+/** What cards, comments, ideas and signatures have in common once they are reported. */
 const both = {
   caseId: id,
   revision: count,
@@ -30,13 +30,13 @@ const both = {
   reports: count,
   /** The caller reported it: a colleague decides. */
   isOwn: z.boolean(),
-  /** The card, or the first one of those that the comment was written to; null of an idea. */
+  /** The card, or the first one of those that the comment was written to; null of an idea and of a signature. */
   cardId: z.nullable(id),
-  /** The idea, or that to which the comment was written; null of a card. */
+  /** The idea, or that to which the comment was written; null of all else. */
   ideaId: z.nullable(id),
-  /** What the card is for, or how the idea is called. */
+  /** What the card is for, or how the idea is called; '' of a signature. */
   value: z.string(),
-  /** Who gave that, or had it. */
+  /** Who gave that, or had it; whom the card is for that somebody signed. */
   from: person,
 };
 
@@ -63,13 +63,25 @@ export const idea = z.object({
   by: person,
 });
 
-export const row = z.discriminatedUnion('of', [card, comment, idea]);
+/** On a card that many sign. */
+export const signature = z.object({
+  of: z.literal('signature'),
+  ...both,
+  signatureId: id,
+  /** Who signed. */
+  by: person,
+  /** Of a picture beside it; '' for none. */
+  picId: z.string(),
+  strokes: z.array(z.array(z.number())),
+});
+
+export const row = z.discriminatedUnion('of', [card, comment, idea, signature]);
 export type ReportedRow = z.output<typeof row>;
 
 export const filter = {
   of: z.optional(of),
   state: z.optional(state),
-  /** A name or member number of who gave or received the card, or wrote the comment. */
+  /** A name or member number of who gave or received the card, wrote the comment or signed. */
   search: z.optional(searched(nameMax)),
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '#call';
 import { feedPlace } from '#calls/recognition/feed-place';
 import { id, isoInstant } from '#shapes/wire';
-import { card, comment, deed, idea, person, reason, row } from './reported.ts';
+import { card, comment, deed, idea, person, reason, row, signature } from './reported.ts';
 
 const report = z.object({
   by: person,
@@ -26,5 +26,10 @@ const more = {
 export const reportedone = call(
   'reportedone',
   z.strictObject({ caseId: id }),
-  z.discriminatedUnion('of', [z.extend(card, more), z.extend(comment, more), z.extend(idea, more)]),
+  z.discriminatedUnion('of', [
+    z.extend(card, more),
+    z.extend(comment, more),
+    z.extend(idea, more),
+    z.extend(signature, more),
+  ]),
 );

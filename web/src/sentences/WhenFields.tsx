@@ -1,5 +1,5 @@
-import { Choice } from './Choice.tsx';
-import { TextInput } from './TextInput.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 
 export interface When {
   when: 'now' | 'later';

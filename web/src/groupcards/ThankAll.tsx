@@ -1,0 +1,63 @@
+import type { GroupCard } from '@laurel/contract/calls/groupcards/groupcard';
+import { signatureMax } from '@laurel/contract/limits';
+import { say } from '@laurel/contract/say';
+import { errorWords } from '#api/call-error.ts';
+import { useCallForm } from '#form/use-call-form.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/display/Card.tsx';
+import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import { notify } from '#ui/overlays/toasts.ts';
+import { FailureNote } from '#ui/states/FailureNote.tsx';
+import classes from './GroupCards.module.css';
+import * as texts from './texts.ts';
+
+/** Whom the card is for thanks all who signed, once. */
+export function ThankAll({ cardId }: { cardId: string }) {
+  const form = useCallForm({
+    name: 'thankgroupcard',
+    errors: 'screen',
+    rules: () => import('@laurel/contract/calls/groupcards/thankgroupcard').then((m) => m.thankgroupcard),
+    empty: { text: '' },
+    draft: { place: `groupcard.thanks.${cardId}`, isBegun: ({ text }) => text.trim() !== '' },
+    key: `thankgroupcard ${cardId}`,
+    inputOf: ({ text }) => ({ cardId, text }),
+    onSent: ({ message }) => notify(message),
+  });
+  const { values, errors, change, failure, isSending } = form;
+  return (
+    <Card title={say(texts.thankAll)} className={classes.screen}>
+      <form className={layout.stack} {...form.form}>
+        <CountedTextarea
+          label={say(texts.yourThanks)}
+          description={say(texts.thankHint)}
+          required
+          minRows={2}
+          max={signatureMax}
+          value={values.text}
+          onChange={(text) => change({ text })}
+          error={errors.text}
+        />
+        {failure ? <FailureNote>{errorWords(failure)}</FailureNote> : null}
+        <div className={layout.row}>
+          <Button type="submit" size="md" isWaiting={isSending}>
+            {say(texts.sendThanks)}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** What they said. */
+export function Thanks({ name, thanks }: { name: string; thanks: NonNullable<GroupCard['thanks']> }) {
+  return (
+    <figure className={`${layout.tray} ${layout.lines}`}>
+      <figcaption className={words.name}>{say(texts.thanksOf, { name })}</figcaption>
+      <blockquote dir="auto" lang={thanks.language || undefined} className={classes.words}>
+        {thanks.text}
+      </blockquote>
+    </figure>
+  );
+}
