@@ -139,6 +139,7 @@ const lateRooms = [
     'notices',
     'oversight',
     'personnel',
+    'portraits',
     'quick',
     'roles',
     'rules',

@@ -3,14 +3,20 @@ import type { FeedScope } from '@laurel/contract/programme/audience';
 import { isOn } from '@laurel/contract/programme/features';
 import { useState } from 'react';
 import { Announced } from '#announced/Announced.tsx';
+import { lateWords } from '#lib/late-words.ts';
 import { useMember } from '#session/member.ts';
-import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { Bone, SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { Competitions } from './Competitions.tsx';
 
 const Feed = late(() => import('#feed/Feed.tsx').then((m) => m.Feed), {
   waiting: <SkeletonRows rows={3} height={9} />,
 });
+
+const PictureNudge = late(
+  () => lateWords().then(() => import('#portraits/PictureNudge.tsx').then((m) => m.PictureNudge)),
+  { waiting: <Bone height="6.5rem" /> },
+);
 
 interface NewsProps {
   of: 'company' | 'competitions' | 'feed';
@@ -23,5 +29,16 @@ export function News({ of, other }: NewsProps) {
   const hasFeed = isOn('feed', useMember());
   if (of === 'feed') return hasFeed ? <Feed scope={scope} onScope={setScope} /> : null;
   if (of === 'competitions') return <Competitions {...other} />;
-  return other.announcements ? <Announced {...other.announcements} /> : null;
+  return <OfCompany {...other} />;
+}
+
+/** What is announced, and below it what somebody new is asked, as long as they look. */
+function OfCompany({ announcements }: Home['other']) {
+  const [asksPicture] = useState(useMember().asksPicture);
+  return (
+    <>
+      {announcements ? <Announced {...announcements} /> : null}
+      {asksPicture ? <PictureNudge /> : null}
+    </>
+  );
 }
