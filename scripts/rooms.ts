@@ -303,8 +303,10 @@ export const webRooms: Record<string, Room> = {
   lists: { mayImport: ['root', 'people', 'blocks', 'ui', 'router', 'lib', 'api'] },
   shop: { mayImport: ['root', 'session', 'ui', 'lib', 'api'] },
   parts: { mayImport: ['root', 'people', 'ecards', 'ui', 'lib'] },
-  home: { ...page, mayImport: [...page.mayImport, 'quick', 'groupcards'] },
-  profile: page,
+  home: { ...page, mayImport: [...page.mayImport, 'quick', 'portraits', 'groupcards'] },
+  profile: { ...page, mayImport: [...page.mayImport, 'portraits'] },
+  /** One's own picture: which square of it, and who is asked for one. */
+  portraits: { mayImport: ['root', 'session', 'people', 'ui', 'lib', 'api'] },
   delegations: page,
   recognition: { ...page, mayImport: [...page.mayImport, 'groupcards'] },
   year: { ...page, mayImport: [...page.mayImport, 'quick'] },

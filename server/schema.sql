@@ -1975,6 +1975,7 @@ create table profiles (
   browser_language text,
   family_first boolean not null default false,
   shows_anniversary boolean not null default true,
+  asks_picture boolean not null default false,
   constraint profiles_pkey PRIMARY KEY (member_id),
   constraint profiles_member_known FOREIGN KEY (member_id) REFERENCES members(id),
   constraint profiles_picture_known FOREIGN KEY (picture_id) REFERENCES pictures(id),

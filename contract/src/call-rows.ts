@@ -179,6 +179,7 @@ const rows = {
     profilepicupload: changes('/api/member/profilepicupload', 'member', [],
       { limit: 'pictureUploads', file: { field: 'fileProfilePic', ...picture } }),
     profilepicremove: changes('/api/member/profilepicremove', 'member', [], { limit: 'pictureUploads' }),
+    pictureasked: changes('/api/member/pictureasked', 'member', []),
     exportmydata: reads('/api/member/exportmydata', 'member', { whileViewing: false }),
     profilepic: reads('/profilepic/:picId', 'open', shown),
     profilepictemp: reads('/profilepictemp/:picId/:suffix', 'open', shown),

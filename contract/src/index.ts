@@ -18,6 +18,7 @@ import { confirmemail } from './calls/members/confirmemail.ts';
 import { resendconfirmation } from './calls/members/resendconfirmation.ts';
 import { profilepicupload } from './calls/members/profilepicupload.ts';
 import { profilepicremove } from './calls/members/profilepicremove.ts';
+import { pictureasked } from './calls/members/pictureasked.ts';
 import { exportmydata } from './calls/members/exportmydata.ts';
 import { profilepic } from './calls/members/profilepic.ts';
 import { profilepictemp } from './calls/members/profilepictemp.ts';
@@ -259,7 +260,7 @@ import { approvals, approvalget, confirmapproval, declineapproval, withdrawappro
 /** Every call, by the noun that it changes. */
 export const calls = {
   session: { idplogin, ssocallback, authsso, logout, backchannellogout, mysessions, endsession, endothersessions },
-  members: { getmemberdata, memberheader, toknowlist, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, profilepicremove, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
+  members: { getmemberdata, memberheader, toknowlist, gettoknow, memberupdate, confirmemail, resendconfirmation, profilepicupload, profilepicremove, pictureasked, exportmydata, profilepic, profilepictemp, getmemberlist, getmemberget, getdivisionlist },
   search: { find },
   content: { getcontentdb, contactussend, contentlist, contentblock, contentversions, contentdifference, contentpreview, contentdraftsave, contentdraftdrop, contentreturn, contentpublish, contentwithdraw, contentblockadd, contentblockretire, contentpicupload, contentpic, termstoaccept, acceptterms },
   sentences: { sentencelist, sentenceversions, trysentence, sentencemails, savesentence, withdrawsentence },

@@ -32,7 +32,7 @@ const quote: Quote = {
 };
 const answers: Answers = {
   getdivisionlist: () => ({ countryList: [], divisionList: [] }),
-  getmemberlist: () => ({ memberList: people, isMore: false }),
+  getmemberlist: () => ({ memberList: people, picIds: [], isMore: false }),
   getcontentdb: () => ({ title: '', content: '' }),
   myideas: () => never,
   rewardquote: ({ points }) => ({ quote: { ...quote, pointsEach: points, pointsTotal: points } }),

@@ -41,6 +41,7 @@ export const answers: Answers = {
     ],
   }),
   getmemberlist: ({ search = '' }) => ({
+    picIds: [],
     memberList: people.filter(({ firstname, surname }) =>
       `${firstname} ${surname}`.toLowerCase().includes(search.toLowerCase()),
     ),

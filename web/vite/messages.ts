@@ -141,6 +141,7 @@ const lateRooms = [
     'notices',
     'oversight',
     'personnel',
+    'portraits',
     'quick',
     'roles',
     'rules',

@@ -49,7 +49,10 @@ const ofFeed = [
 const ofMembers = ['approvals'];
 
 /** Those of screens that bring the rows of the feed along, or that few open. */
-const ofLateScreens = ['getcelebrations', 'gettoknow', 'admincompetitionget', 'endviewing'];
+const ofLateScreens = [
+  ...['getcelebrations', 'gettoknow', 'admincompetitionget', 'endviewing'],
+  ...['takeback', 'pictureasked'],
+];
 
 /** Calls whose rows come late. */
 export const late = Object.entries(callRows)

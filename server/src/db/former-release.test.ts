@@ -66,7 +66,7 @@ const sinceThen: CallName[] = [
   ...(['adddevice', 'removedevice', 'renewdevice', 'decidemany', 'changedelegationfor'] as const),
   ...(['ballotopen', 'ballotvote', 'ballotclose', 'ballotdecide', 'ballotwithdraw', 'ballotannounce'] as const),
   ...(['cardaudience', 'choosevisibility', 'setreaction', 'addcomment', 'editcomment', 'removecomment'] as const),
-  ...(['boost', 'profilepicremove', 'shareidea', 'voteidea', 'stageideas'] as const),
+  ...(['boost', 'profilepicremove', 'pictureasked', 'shareidea', 'voteidea', 'stageideas'] as const),
   ...(['begingroupcard', 'askgroupcard', 'signgroupcard', 'groupcardpicupload', 'takebacksignature'] as const),
   'thankgroupcard',
   ...(['setupbegin', 'setupreturn', 'setupmark', 'setupnumber', 'setupmail', 'setupprovider', 'setupfinish'] as const),

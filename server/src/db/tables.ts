@@ -1156,6 +1156,7 @@ export type ProfilesTable = {
   browser_language: 'en' | 'de' | 'it' | 'pt-BR' | 'ar' | null;
   family_first: Generated<boolean>;
   shows_anniversary: Generated<boolean>;
+  asks_picture: Generated<boolean>;
 };
 
 export type ProgrammeVersionsTable = {

@@ -77,7 +77,7 @@ const celebratingShown = 30;
 export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberData> {
   const { rows } = await sql<OwnRow>`
     select p.picture_id, p.dob_day, p.dob_month, case when p.hire_date is not null then p.shows_anniversary end as shows_anniversary, p.get_to_know, p.hobbies, p.dreams, m.registered_at, p.email, p.roster_email,
-      p.email_confirmed_at, p.cell_num, p.called, p.surname, p.display_name, p.language, coalesce(a.wallet, 0)::bigint as wallet, coalesce(a.pot, 0)::bigint as pot
+      p.email_confirmed_at, p.cell_num, p.called, p.surname, p.display_name, p.language, p.asks_picture and p.picture_id is null as asks_picture, coalesce(a.wallet, 0)::bigint as wallet, coalesce(a.pot, 0)::bigint as pot
     from members m join profiles p on p.member_id = m.id, lateral (
       select sum(balance) filter (where kind = 'wallet') as wallet, sum(balance) filter (where kind = 'pot') as pot
       from ledger_accounts where member_id = m.id and closed_at is null) a
@@ -101,6 +101,7 @@ export async function memberDataOf(on: Db | Tx, actor: Actor): Promise<MemberDat
     dOBdd: own.dob_day,
     dOBmm: own.dob_month,
     ...(own.shows_anniversary !== null && { showsAnniversary: own.shows_anniversary }),
+    ...(own.asks_picture && !actor.viewer && { asksPicture: true as const }),
     interest1: own.get_to_know ? 'Y' : '',
     interestOtherDesc: own.hobbies,
     otherInfo: own.dreams,
@@ -133,6 +134,7 @@ interface OwnRow {
   surname: string;
   display_name: string;
   language: Language | null;
+  asks_picture: boolean;
   wallet: number;
   pot: number;
 }

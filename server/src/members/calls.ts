@@ -12,7 +12,7 @@ import { versionOf } from '#kept/versions';
 import { ownData } from '#personal/own-data';
 import { encodePicture } from '#pictures/encode';
 import { pictureById } from '#pictures/store';
-import { changePicture, removePicture } from './change-picture.ts';
+import { askNoMore, changePicture, removePicture } from './change-picture.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { divisionLists, memberLookup } from './queries.ts';
 import { membersFound } from './search.ts';
@@ -27,6 +27,7 @@ const {
   gettoknow,
   memberupdate,
   profilepicupload,
+  pictureasked,
   profilepicremove,
   profilepic,
   profilepictemp,
@@ -73,6 +74,12 @@ export const memberCalls = ({ patience, ...deps }: ProfileRules & { patience: nu
     verb(profilepicremove, async (tx, { actor, now }) => {
       await removePicture(tx, { actor, now });
       return { message: say(texts.pictureRemoved) };
+    }),
+  ),
+  ofOneself(
+    verb(pictureasked, async (tx, { actor }) => {
+      await askNoMore(tx, { actor });
+      return {};
     }),
   ),
   file(profilepic, (db, { input }) => pictureById(db, input.picId)),

@@ -38,7 +38,11 @@ async function put(
   { actor, now }: Change,
   { before, picId }: { before: string | null; picId: string | null },
 ): Promise<void> {
-  await tx.updateTable('profiles').set({ picture_id: picId }).where('member_id', '=', actor.id).execute();
+  await tx
+    .updateTable('profiles')
+    .set({ picture_id: picId, asks_picture: false })
+    .where('member_id', '=', actor.id)
+    .execute();
   const type = picId === null ? 'picture.removed' : 'picture.changed';
   await append(tx, {
     type,
@@ -49,4 +53,14 @@ async function put(
     facts: {},
   });
   if (before !== null) await forgetPicture(tx, before);
+}
+
+/** Whoever was asked for a picture, and wants none now, is not asked again. */
+export async function askNoMore(tx: Tx, { actor }: Pick<Change, 'actor'>): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({ asks_picture: false })
+    .where('member_id', '=', actor.id)
+    .where('asks_picture', '=', true)
+    .execute();
 }

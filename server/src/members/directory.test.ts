@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import type { MadeMember } from '../../test/make.ts';
@@ -40,6 +41,21 @@ test('A13: an item has the fields of the specification and no other', async () =
       'surname',
     ]);
   }
+});
+
+test('beside the items stand their pictures, in the same order', async () => {
+  const [bare, seen] = [
+    await portal.make.member({ surname: 'Zyxbare' }),
+    await portal.make.member({ surname: 'Zyxseen' }),
+  ];
+  const id = 'ab'.repeat(16);
+  await sql`insert into pictures (id, kind, mime_type, width, height, bytes, created_at) values (${id}, 'profile', 'image/webp', 1, 1, '\\x00', now())`.execute(
+    portal.db,
+  );
+  await sql`update profiles set picture_id = ${id} where member_id = ${seen.id}`.execute(portal.db);
+  const { body } = await list({ search: 'zyx' });
+  expect(body.memberList.map(({ memberId }: { memberId: string }) => memberId)).toEqual([bare.memberId, seen.memberId]);
+  expect(body.picIds).toEqual(['', id]);
 });
 
 test('A12: wildcards are letters, long searches are refused, and leavers are missing', async () => {

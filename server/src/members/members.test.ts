@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
@@ -234,4 +235,28 @@ test('a member exports what is kept about them, and nothing of others', async ()
   expect(status).toBe(200);
   expect(body.profile).toMatchObject([{ member_number: ann.memberNumber, surname: 'Änderson' }]);
   for (const rows of Object.values(body)) expect(rows).toBeDefined();
+});
+
+test('who is asked for a picture is asked until they say no, or have one', async () => {
+  const dan = await portal.make.member();
+  const asked = async () =>
+    (await portal.post('/api/member/getmemberdata', {}, { as: dan.id })).body.memberData.asksPicture;
+  const ask = () =>
+    portal.db.updateTable('profiles').set({ asks_picture: true }).where('member_id', '=', dan.id).execute();
+  expect(await asked()).toBeUndefined();
+  await ask();
+  expect(await asked()).toBe(true);
+  // Twice is no failure.
+  for (const _ of [1, 2]) expect((await portal.post('/api/member/pictureasked', {}, { as: dan.id })).body).toEqual({});
+  expect(await asked()).toBeUndefined();
+  await ask();
+  await sql`insert into pictures (id, kind, mime_type, width, height, bytes, created_at) values (${'cd'.repeat(16)}, 'profile', 'image/webp', 1, 1, '\\x00', now())`.execute(
+    portal.db,
+  );
+  await portal.db
+    .updateTable('profiles')
+    .set({ picture_id: 'cd'.repeat(16) })
+    .where('member_id', '=', dan.id)
+    .execute();
+  expect(await asked()).toBeUndefined();
 });

@@ -9,6 +9,8 @@ import { alike, inside, ofCountry } from './search-further.ts';
 
 export interface DirectoryAnswer {
   memberList: MemberListItem[];
+  /** Of each of them; '' where there is none. */
+  picIds: string[];
   /** Whether more people match than are listed. */
   isMore: boolean;
 }
@@ -25,21 +27,27 @@ export async function membersFound(on: Db, search: DirectorySearch): Promise<Dir
   const words = foldedWords(search.search);
   const isOpen = words.length === 0 && search.countryCode === '' && search.divisionCode === '';
   // Each is looked up by itself, in a company of any size: a join would read them all where they are few.
-  const { rows } = await sql<MemberListItem>`
+  const { rows } = await sql<MemberListItem & { picId: string }>`
     with ${isOpen ? nearby(search) : matching(search, words)},
       ids as materialized (select array(select member_id from found) as found),
       shown as materialized (
-        select m.id, m.registered_at, m.public_id, m.member_number, p.called, p.surname
+        select m.id, m.registered_at, m.public_id, m.member_number, p.called, p.surname, p.picture_id
         from (select * from members where id = any((select found from ids)::bigint[])) m
-        join (select member_id, called, surname from profiles where member_id = any((select found from ids)::bigint[])) p on p.member_id = m.id),
+        join (select member_id, called, surname, picture_id from profiles where member_id = any((select found from ids)::bigint[])) p on p.member_id = m.id),
       named as materialized (select code, name from divisions where code = any(array(select distinct division_code from found))),
       managers as materialized (
         select distinct r.member_id from assignments_at(${search.now}) r where r.member_id = any((select found from ids)::bigint[]) and r.capability = 'manager')
     select (case when m.registered_at is null then '0.' else '1.' end) || m.public_id as "memberId",
-      m.member_number as "memberNumber", m.called as firstname, m.surname, d.name as division, manager.member_id is not null as "isManager"
+      m.member_number as "memberNumber", m.called as firstname, m.surname, d.name as division, manager.member_id is not null as "isManager",
+      coalesce(m.picture_id, '') as "picId"
     from found f join shown m on m.id = f.member_id join named d on d.code = f.division_code
     left join managers manager on manager.member_id = f.member_id order by f.place`.execute(on);
-  return { memberList: rows.slice(0, search.most), isMore: rows.length > search.most };
+  const listed = rows.slice(0, search.most);
+  return {
+    memberList: listed.map(({ picId: _, ...item }) => item),
+    picIds: listed.map(({ picId }) => picId),
+    isMore: rows.length > search.most,
+  };
 }
 
 /** Nothing asked: the own division first, then anybody, without sorting everybody. */

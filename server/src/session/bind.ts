@@ -26,6 +26,7 @@ export async function bindPerson(tx: Tx, person: SignedOnPerson, now: Date): Pro
   if ((await boundMember(tx, person))?.id !== member.id) return 'linked';
   if (!member.registered_at) {
     await tx.updateTable('members').set({ registered_at: now, updated_at: now }).where('id', '=', member.id).execute();
+    await tx.updateTable('profiles').set({ asks_picture: true }).where('member_id', '=', member.id).execute();
     await append(tx, {
       type: 'member.registered',
       at: now,

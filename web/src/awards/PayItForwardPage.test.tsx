@@ -31,7 +31,7 @@ const sentAnswer = {
 };
 const answers: Answers = {
   getdivisionlist: () => ({ countryList: [], divisionList: [] }),
-  getmemberlist: () => ({ memberList: people, isMore: false }),
+  getmemberlist: () => ({ memberList: people, picIds: [], isMore: false }),
   rewardquote: ({ points }) => ({
     quote: { ...quote, pointsEach: points, pointsTotal: 2 * points, left: 340 - 2 * points },
   }),

@@ -31,7 +31,7 @@ const sent = {
 const waits = { ...sent, message: 'It waits, and nobody has got anything yet.', recipients: 0, pointsTotal: 0 };
 const answers: Answers = {
   getdivisionlist: () => ({ countryList: [], divisionList: [] }),
-  getmemberlist: () => ({ memberList: people, isMore: false }),
+  getmemberlist: () => ({ memberList: people, picIds: [], isMore: false }),
   rewardquote: () => ({ quote }),
   memberheader: () => never,
 };

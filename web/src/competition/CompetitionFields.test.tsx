@@ -9,7 +9,7 @@ import { CompetitionFields } from './CompetitionFields.tsx';
 const answers: Answers = {
   memberheader: () => never,
   getdivisionlist: () => ({ countryList: [], divisionList: [] }),
-  getmemberlist: () => ({ memberList: colleagues(1), isMore: false }),
+  getmemberlist: () => ({ memberList: colleagues(1), picIds: [], isMore: false }),
   competitionnewnom: () => ({
     message: 'Successfully submitted nomination',
     nomIds: ['7'],

@@ -21,6 +21,7 @@ function keeping(...kept: Comment[]): Answers {
   const named = colleagues(12);
   return {
     getmemberlist: ({ search = '' }) => ({
+      picIds: [],
       memberList: named.filter(({ firstname, surname }) => `${firstname} ${surname}`.includes(search)),
       isMore: false,
     }),

@@ -25,7 +25,7 @@ const News = late(() => import('./News.tsx').then((m) => m.News));
 export function HomePage() {
   const { memberData, homeStats, homeCelebrations, homeGetToKnow, homeRecentRecognition, other } = useFreshHome();
   const now = new Date();
-  const [waits] = useState(other.announcements || other.competitions || other.winners);
+  const [waits] = useState(other.announcements || other.competitions || other.winners || memberData.asksPicture);
   const isComing = News.useIsComing();
   const company = <News of="company" other={other} />;
   if (waits && isComing)

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Announced } from '#announced/Announced.tsx';
 import { lateWords } from '#lib/late-words.ts';
 import { useMember } from '#session/member.ts';
-import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { Bone, SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { Competitions } from './Competitions.tsx';
 
@@ -20,6 +20,11 @@ const GroupCardsWaiting = late(
       .then(() => import('#groupcards/GroupCardsWaiting.tsx'))
       .then((m) => m.GroupCardsWaiting),
   { instead: () => null },
+);
+
+const PictureNudge = late(
+  () => lateWords().then(() => import('#portraits/PictureNudge.tsx').then((m) => m.PictureNudge)),
+  { waiting: <Bone height="6.5rem" /> },
 );
 
 interface NewsProps {
@@ -39,5 +44,16 @@ export function News({ of, other }: NewsProps) {
       </>
     );
   if (of === 'competitions') return <Competitions {...other} />;
-  return other.announcements ? <Announced {...other.announcements} /> : null;
+  return <OfCompany {...other} />;
+}
+
+/** What is announced, and below it what somebody new is asked, as long as they look. */
+function OfCompany({ announcements }: Home['other']) {
+  const [asksPicture] = useState(useMember().asksPicture);
+  return (
+    <>
+      {announcements ? <Announced {...announcements} /> : null}
+      {asksPicture ? <PictureNudge /> : null}
+    </>
+  );
 }

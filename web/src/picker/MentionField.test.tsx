@@ -13,7 +13,7 @@ const everyone = colleagues(12);
 const called = (search: string) =>
   everyone.filter(({ firstname, surname }) => `${firstname} ${surname}`.toLowerCase().includes(search.toLowerCase()));
 const answers: Answers = {
-  getmemberlist: ({ search = '' }) => ({ memberList: called(search), isMore: false }),
+  getmemberlist: ({ search = '' }) => ({ memberList: called(search), picIds: [], isMore: false }),
 };
 
 const area = page.getByRole('textbox', { name: 'Comment' });
@@ -135,7 +135,7 @@ describe('naming somebody', () => {
 
   test('who has not registered is shown, and is not named', async () => {
     const memberList = colleagues(1).map((one) => ({ ...one, memberId: '0.200001' }));
-    await shown({}, { getmemberlist: () => ({ memberList, isMore: false }) });
+    await shown({}, { getmemberlist: () => ({ memberList, picIds: [], isMore: false }) });
     await type('@wilhelmina');
     await expect.element(hits).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible();
@@ -198,7 +198,7 @@ describe('while it waits, and when it fails', () => {
   test('those who are shown are narrowed at once', async () => {
     await shown(
       {},
-      { getmemberlist: ({ search }) => (search === 'bo' ? { memberList: everyone, isMore: true } : never) },
+      { getmemberlist: ({ search }) => (search === 'bo' ? { memberList: everyone, picIds: [], isMore: true } : never) },
     );
     await type('@bo');
     await expect.element(hits).toHaveLength(6);
@@ -219,7 +219,9 @@ describe('while it waits, and when it fails', () => {
     let isBroken = true;
     await shown(
       {},
-      { getmemberlist: () => (isBroken ? refusedWith('No.', 403) : { memberList: everyone, isMore: false }) },
+      {
+        getmemberlist: () => (isBroken ? refusedWith('No.', 403) : { memberList: everyone, picIds: [], isMore: false }),
+      },
     );
     await type('@sipho');
     await expect.element(page.getByRole('alert')).toMatchTextContent('The members could not be loaded');

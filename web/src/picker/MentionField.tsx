@@ -1,4 +1,3 @@
-import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { say } from '@laurel/contract/say';
 import { IconAt } from '@tabler/icons-react';
 import { type RefObject, useId, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { isUnregistered } from '#people/who.ts';
 import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
 import { CountedTextarea, type CountedTextareaProps } from '#ui/fields/CountedTextarea.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
+import type { Colleague } from './directory.ts';
 import { hitId, MentionList } from './MentionList.tsx';
 import { type MentionText, mentionsToSend } from './mentions.ts';
 import * as texts from './texts.ts';
@@ -22,8 +22,8 @@ export interface MentionFieldProps extends Omit<CountedTextareaProps, Own> {
   isWaiting?: boolean;
 }
 
-const noHits: readonly MemberListItem[] = [];
-const memberIdOf = ({ memberId }: MemberListItem) => memberId;
+const noHits: readonly Colleague[] = [];
+const memberIdOf = ({ memberId }: Colleague) => memberId;
 
 /** A text area in which one names colleagues: `@` and the beginning of a name find them. */
 export function MentionField({ value, onChange, isWaiting = false, ref, ...area }: MentionFieldProps) {
@@ -37,7 +37,7 @@ export function MentionField({ value, onChange, isWaiting = false, ref, ...area 
   const { active, toward } = useActive(hits, memberIdOf);
   const [named, setNamed] = useState('');
 
-  const choose = (person: MemberListItem) => {
+  const choose = (person: Colleague) => {
     if (isUnregistered(person)) return;
     const memberName = `${person.firstname} ${person.surname}`;
     field.choose({ memberId: person.memberId, memberName });

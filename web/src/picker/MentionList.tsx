@@ -3,8 +3,8 @@ import * as said from '@laurel/contract/texts';
 import { useEffect, useRef } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import * as common from '#lib/texts.ts';
+import { Face } from '#people/Face.tsx';
 import { isUnregistered } from '#people/who.ts';
-import { Avatar } from '#ui/display/Avatar.tsx';
 import words from '#ui/layout/words.module.css';
 import { Bone } from '#ui/states/Bone.tsx';
 import { type Found, foundId, isDivision } from './found.ts';
@@ -106,7 +106,8 @@ function looksOf(hit: Found) {
   }
   const name = `${hit.firstname} ${hit.surname}`;
   const isClosed = isUnregistered(hit);
-  return { name, facts: isClosed ? say(texts.notYet) : hit.division, isClosed, face: <Avatar name={name} size={32} /> };
+  const face = <Face name={name} picId={hit.picId ?? ''} size={32} />;
+  return { name, facts: isClosed ? say(texts.notYet) : hit.division, isClosed, face };
 }
 
 function Looking() {

@@ -1,18 +1,18 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
-import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { IconCheck, IconPlus, IconUsersGroup } from '@tabler/icons-react';
+import { Face } from '#people/Face.tsx';
 import { isUnregistered } from '#people/who.ts';
-import { Avatar } from '#ui/display/Avatar.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
+import type { Colleague } from './directory.ts';
 import classes from './RecipientPicker.module.css';
 import * as texts from './texts.ts';
 
 interface PersonOptionProps {
-  person: MemberListItem;
+  person: Colleague;
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -31,7 +31,7 @@ export function PersonOption({ person, isChosen, onChoose }: PersonOptionProps) 
         tabIndex={-1}
         onClick={onChoose}
       >
-        <Avatar name={name} size={38} />
+        <Face name={name} picId={person.picId ?? ''} size={38} />
         <span className={classes.who}>
           <span className={classes.name}>
             {name}

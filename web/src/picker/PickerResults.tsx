@@ -1,5 +1,4 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
-import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { memberListMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import type { ReactNode, RefObject } from 'react';
@@ -10,7 +9,7 @@ import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { illustrations } from '../paths.ts';
-import type { useDirectory } from './directory.ts';
+import type { Colleague, useDirectory } from './directory.ts';
 import { DivisionOption, PersonOption } from './PickerOption.tsx';
 import classes from './RecipientPicker.module.css';
 import type { SelectedRecipient } from './recipient.ts';
@@ -23,7 +22,7 @@ interface PickerResultsProps {
   chosen: readonly SelectedRecipient[];
   /** Offered as a whole above its people. */
   division: DivisionItem | undefined;
-  onPerson: (person: MemberListItem) => void;
+  onPerson: (person: Colleague) => void;
   onDivision: (division: DivisionItem) => void;
   /** Given where the filter narrows: looks in all countries and divisions. */
   onEverywhere: (() => void) | undefined;

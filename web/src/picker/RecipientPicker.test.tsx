@@ -22,7 +22,7 @@ const answers: Answers = {
   getdivisionlist: () => lists,
   getmemberlist: ({ search = '' }) => {
     const found = everyone.filter(({ firstname, surname }) => `${firstname} ${surname}`.includes(search));
-    return { memberList: found, isMore: search === '' };
+    return { memberList: found, picIds: [], isMore: search === '' };
   },
 };
 
@@ -98,7 +98,7 @@ describe('choosing', () => {
 
   test('who has not registered is refused in words', async () => {
     const memberList = colleagues(1).map((one) => ({ ...one, memberId: '0.200001' }));
-    await opened({}, { answers: { getmemberlist: () => ({ memberList, isMore: false }) } });
+    await opened({}, { answers: { getmemberlist: () => ({ memberList, picIds: [], isMore: false }) } });
     await found.getByRole('button').click({ force: true });
     const why = page.getByText('This user has not registered', { exact: true });
     await expect.element(why).toBeVisible();
@@ -111,7 +111,7 @@ describe('whole divisions', () => {
 
   test('one’s own, for who holds no office; and its people are in it', async () => {
     const memberList = everyone.map((one) => ({ ...one, division: 'Customer Care' }));
-    const own = { getmemberlist: () => ({ memberList, isMore: false }) };
+    const own = { getmemberlist: () => ({ memberList, picIds: [], isMore: false }) };
     await opened({ allowsDivisions: 'byOffice', startsFromOwn: true }, { answers: own });
     await wholeOfIt().click();
     await expect.element(page.getByText('Entire division: Customer Care added.')).toBeVisible();
@@ -149,7 +149,9 @@ describe('while it waits, and when it fails', () => {
       {
         answers: {
           getmemberlist: (input) =>
-            isBroken ? refusedWith('No.', 403) : (answers.getmemberlist?.(input) as { memberList: []; isMore: false }),
+            isBroken
+              ? refusedWith('No.', 403)
+              : (answers.getmemberlist?.(input) as { memberList: []; picIds: []; isMore: false }),
           getdivisionlist: () => (isBroken ? refusedWith('No.', 403) : lists),
         },
       },
@@ -170,7 +172,11 @@ describe('while it waits, and when it fails', () => {
       { startsFromOwn: true },
       {
         answers: {
-          getmemberlist: ({ divisionCode }) => ({ memberList: divisionCode ? [] : everyone, isMore: false }),
+          getmemberlist: ({ divisionCode }) => ({
+            memberList: divisionCode ? [] : everyone,
+            picIds: [],
+            isMore: false,
+          }),
         },
       },
     );

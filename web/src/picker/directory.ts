@@ -1,7 +1,9 @@
 import type { CountryItem, DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
+import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { memberSearchMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CallOutput } from '#api/call.ts';
 import { callQuery } from '#api/query-client.ts';
 import * as texts from './texts.ts';
 
@@ -25,6 +27,16 @@ export interface DirectoryFilter {
   search: string;
 }
 
+/** Somebody of the directory, with their picture. */
+export interface Colleague extends MemberListItem {
+  picId?: string;
+}
+
+const withPictures = ({ memberList, picIds, isMore }: CallOutput<'getmemberlist'>) => ({
+  people: memberList.map((person, n): Colleague => ({ ...person, picId: picIds[n] ?? '' })),
+  isMore,
+});
+
 /** The members of a filter; asked for unless nobody wants them yet. */
 export function useDirectory({ countryCode, divisionCode, search }: DirectoryFilter, isWanted = true) {
   const asked = [...search.trim()].slice(0, memberSearchMax).join('');
@@ -32,11 +44,11 @@ export function useDirectory({ countryCode, divisionCode, search }: DirectoryFil
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...callQuery('getmemberlist', query, { errors: 'screen' }),
     placeholderData: keepPreviousData,
+    select: withPictures,
     enabled: isWanted,
   });
-  const list = data?.memberList;
   return {
-    people: list,
+    people: data?.people,
     isCut: data?.isMore ?? false,
     isLoading: isPlaceholderData || (!data && !error),
     error,

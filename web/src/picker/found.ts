@@ -1,8 +1,8 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
-import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
+import type { Colleague } from './directory.ts';
 
 /** What a name that is typed may mean: a colleague, or all of a division. */
-export type Found = MemberListItem | DivisionItem;
+export type Found = Colleague | DivisionItem;
 
 export function isDivision(found: Found): found is DivisionItem {
   return 'divisionCode' in found;

@@ -1,9 +1,9 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
 import type { MemberLookup } from '@laurel/contract/calls/members/getmemberget';
-import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { samePerson } from '#people/who.ts';
+import type { Colleague } from './directory.ts';
 
 /** Somebody chosen to be recognised: a person, or everyone of a division. */
 export interface SelectedRecipient {
@@ -17,10 +17,12 @@ export interface SelectedRecipient {
   isEntireDivision: boolean;
   /** Empty for a person. */
   entireDivisionCode: string;
+  /** Their picture, where it is known; the browser's own. */
+  picId?: string | undefined;
 }
 
-export function personRecipient(person: MemberListItem): SelectedRecipient {
-  const { memberId, firstname, surname, division, memberNumber, isManager } = person;
+export function personRecipient(person: Colleague): SelectedRecipient {
+  const { memberId, firstname, surname, division, memberNumber, isManager, picId } = person;
   return {
     memberId,
     firstname,
@@ -30,6 +32,7 @@ export function personRecipient(person: MemberListItem): SelectedRecipient {
     isManager,
     isEntireDivision: false,
     entireDivisionCode: '',
+    ...(picId === undefined ? {} : { picId }),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Holder } from '@laurel/contract/access';
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
-import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import type { MemberData } from '@laurel/contract/calls/members/member-data';
 import { holdsOffice } from '@laurel/contract/rules/office';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { isUnregistered, samePerson } from '#people/who.ts';
+import type { Colleague } from './directory.ts';
 import { divisionRecipient, personRecipient, recipientName, type SelectedRecipient } from './recipient.ts';
 import * as texts from './texts.ts';
 
@@ -21,7 +21,7 @@ export interface ChoiceRules {
 
 type Chosen = readonly SelectedRecipient[];
 
-export function addPerson(chosen: Chosen, person: MemberListItem, { single, divisions }: ChoiceRules): Choice {
+export function addPerson(chosen: Chosen, person: Colleague, { single, divisions }: ChoiceRules): Choice {
   const added = personRecipient(person);
   const name = recipientName(added);
   if (isUnregistered(person)) return { refused: say(said.notRegistered) };

@@ -1,8 +1,8 @@
-import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { memberSearchMax } from '@laurel/contract/limits';
 import { foldedWords } from '@laurel/contract/rules/folded';
 import { textLength } from '@laurel/contract/rules/text-length';
 import { useRested } from '#lib/use-rested.ts';
+import type { Colleague } from './directory.ts';
 import { useDirectory } from './directory.ts';
 
 const lettersMin = 2;
@@ -15,7 +15,7 @@ export type Colleagues =
   | { is: 'failed'; error: Error }
   | {
       is: 'found';
-      hits: readonly MemberListItem[];
+      hits: readonly Colleague[];
       /** Of all whom it fits: not of those among whom one looked before. */
       isAnswered: boolean;
       /** There are more than these. */
@@ -44,7 +44,7 @@ export function useColleagues(search: string) {
 }
 
 /** Each word that was typed begins one of their name. */
-function fits({ firstname, surname }: MemberListItem, search: string): boolean {
+function fits({ firstname, surname }: Colleague, search: string): boolean {
   const name = foldedWords(`${firstname} ${surname}`);
   return foldedWords(search).every((typed) => name.some((word) => word.startsWith(typed)));
 }

@@ -1,11 +1,10 @@
 import type { DivisionItem } from '@laurel/contract/calls/members/getdivisionlist';
-import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { say } from '@laurel/contract/say';
 import * as said from '@laurel/contract/texts';
 import { useState } from 'react';
 import { useRested } from '#lib/use-rested.ts';
 import { useMember } from '#session/member.ts';
-import { useDirectory, useDivisionLists } from './directory.ts';
+import { type Colleague, useDirectory, useDivisionLists } from './directory.ts';
 import type { SelectedRecipient } from './recipient.ts';
 import { addDivision, addPerson, type Choice, mayChooseWhole, withoutRecipient } from './rules.ts';
 import * as texts from './texts.ts';
@@ -45,7 +44,7 @@ export function usePicking(props: Picking) {
     setNotice(next ? { words: say(texts.nameAdded, { name }), refused: false } : { words: refused, refused: true });
     if (next) onChange(next);
   };
-  const onPerson = (person: MemberListItem) =>
+  const onPerson = (person: Colleague) =>
     choose(addPerson(chosen, person, rules), `${person.firstname} ${person.surname}`);
   const onDivision = (whole: DivisionItem) =>
     choose(addDivision(chosen, whole, rules), say(said.entireDivision, { division: whole.division }));

@@ -1,6 +1,5 @@
-import type { MemberListItem } from '@laurel/contract/calls/members/getmemberlist';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { useDirectory } from './directory.ts';
+import type { Colleague, useDirectory } from './directory.ts';
 
 interface SingleHit {
   search: string;
@@ -8,7 +7,7 @@ interface SingleHit {
   rested: string;
   restNow: () => void;
   directory: ReturnType<typeof useDirectory>;
-  onPerson: (person: MemberListItem) => void;
+  onPerson: (person: Colleague) => void;
 }
 
 /** Enter in the search field: looks at once, and takes the only one found. Typing on takes the wish back. */

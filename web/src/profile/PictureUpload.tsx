@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { errorWords, SignedOut } from '#api/call-error.ts';
 import { upload } from '#api/upload.ts';
+import { lateWords } from '#lib/late-words.ts';
 import * as common from '#lib/texts.ts';
 import { Face } from '#people/Face.tsx';
 import { keepHome, useHome } from '#session/member.ts';
@@ -21,7 +22,7 @@ import { PicturePreview } from './PicturePreview.tsx';
 import classes from './Profile.module.css';
 import * as texts from './texts.ts';
 
-const CropDialog = late(() => import('./CropDialog.tsx').then((m) => m.CropDialog));
+const CropDialog = late(() => lateWords().then(() => import('#portraits/CropDialog.tsx').then((m) => m.CropDialog)));
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const { bytesMax } = callRows.profilepicupload.file;

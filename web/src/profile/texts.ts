@@ -118,19 +118,6 @@ export const pictureHint = message(
   'In the field for a new picture: its kinds and its size.',
 );
 export const preview = message('Preview of your new picture', 'Read aloud in place of a picture that is on its way.');
-export const yourPicture = message(
-  'Your picture',
-  'Heads the dialog in which one chooses which part of a picture is shown.',
-);
-export const pictureToMove = message('Your picture, as it will stand', 'Read aloud: the picture that arrow keys move.');
-export const moveHint = message(
-  'Drag it to its place, or move it by the arrow keys.',
-  'Below the picture that one is about to use.',
-);
-export const turnLeft = message('Turn to the left', 'On a button with a sign: turns a picture.');
-export const turnRight = message('Turn to the right', 'On a button with a sign: turns a picture.');
-export const zoom = message('Nearer', 'Beside a slider that brings a picture nearer; an adverb.');
-export const usePicture = message('Use this picture', 'On the button that sends one’s own picture.');
 export const removePicture = message('Remove picture', 'On the button that takes one’s own picture away.');
 export const removeYes = message('Yes, remove it', 'On the button that answers whether one’s own picture is to go.');
 export const removeWords = message(

@@ -3,9 +3,11 @@ import { nameFor } from '@laurel/contract/formats';
 import { pointsNamed } from '@laurel/contract/looks/worn';
 import { designOf } from '@laurel/contract/rules/card-design';
 import { say } from '@laurel/contract/say';
+import { IconLaurelWreath } from '@tabler/icons-react';
 import { formatDate } from '#lib/dates.ts';
 import { rich } from '#lib/rich.ts';
 import * as common from '#lib/texts.ts';
+import { Face } from '#people/Face.tsx';
 import { useMember } from '#session/member.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
@@ -50,11 +52,14 @@ export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
             />
             <span className={classes.words}>
               <span className={words.name}>{designOf(entry.value).headline}</span>
-              <span>
-                {rich(entry.isFrom ? texts.toWhom : texts.fromWhom, {
-                  name: entry.isFrom ? entry.memberName : nameFor(entry.memberName, entry.forMember),
-                  strong,
-                })}
+              <span className={layout.row}>
+                <EntryFace entry={entry} />
+                <span className={classes.whom}>
+                  {rich(entry.isFrom ? texts.toWhom : texts.fromWhom, {
+                    name: entry.isFrom ? entry.memberName : nameFor(entry.memberName, entry.forMember),
+                    strong,
+                  })}
+                </span>
               </span>
               <span className={`${layout.ends} ${words.facts}`}>
                 <time dateTime={entry.date}>{formatDate(entry.date)}</time>
@@ -76,6 +81,16 @@ export function EntryGrid({ side, month, entries, onShow }: EntryGridProps) {
         </li>
       ))}
     </Grid>
+  );
+}
+
+/** Of who gave it, or got it: the company by its sign. */
+function EntryFace({ entry: { memberName, picId, celebrated } }: { entry: RecognitionEntry }) {
+  if (celebrated === null) return <Face name={memberName} picId={picId} size={28} />;
+  return (
+    <span className={`${layout.group} ${classes.company}`}>
+      <IconLaurelWreath aria-hidden size={18} stroke={1.7} />
+    </span>
   );
 }
 

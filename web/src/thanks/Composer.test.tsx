@@ -113,6 +113,7 @@ describe('what it becomes', () => {
     await show({
       more: {
         getmemberlist: ({ search = '' }) => ({
+          picIds: [],
           memberList: late && search.startsWith('Jo') ? [{ ...late, memberId: '0.200001' }] : people.slice(1, 2),
           isMore: false,
         }),

@@ -1,3 +1,4 @@
+import '#api/late-rows.ts';
 import { dateFormat } from '@laurel/contract/formats';
 import { say } from '@laurel/contract/say';
 import type { TakeBack as Taking } from '@laurel/contract/shapes/take-back';

@@ -25,6 +25,8 @@ export const getmemberlist = call(
   }),
   z.object({
     memberList: z.array(memberListItem),
+    /** Of each of them their picture, in the same order; '' where there is none. The specification closes what an item has. */
+    picIds: z.array(z.string()),
     /** More people match than are listed. */
     isMore: z.boolean(),
   }),

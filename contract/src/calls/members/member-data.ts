@@ -26,6 +26,8 @@ export const memberData = z.object({
   dOBmm: z.nullable(whole),
   /** Whether others are told of their work anniversary; left out where their first day at work is not known. */
   showsAnniversary: z.optional(z.boolean()),
+  /** They have no picture and are asked for one, until they say so; not there otherwise. */
+  asksPicture: z.optional(z.literal(true)),
   /** 'Y' when the member takes part in Get To Know, else ''. */
   interest1: z.string(),
   /** Hobbies. */
