@@ -11,6 +11,7 @@ import { CompetitionAdminPage } from '#competition/CompetitionAdminPage.tsx';
 import { CompetitionPage } from '#competition/CompetitionPage.tsx';
 import { ContactPage } from '#content/ContactPage.tsx';
 import { ContentPage } from '#content/ContentPage.tsx';
+import { PictureNudge } from '#portraits/PictureNudge.tsx';
 import { ProfileEdit } from '#profile/ProfileEdit.tsx';
 import { ProfileView } from '#profile/ProfileView.tsx';
 import { NewQuarterModal } from '#quarters/NewQuarterModal.tsx';
@@ -167,6 +168,10 @@ export const waitsOfPages: Wait[] = [
   {
     ...{ file: 'profile/PictureUpload.tsx', name: 'Remove picture', asks: 'Yes, remove it' },
     ...{ part: <ProfileEdit />, member: { picId: 'a'.repeat(32) }, answers, call: 'profilepicremove', only: 'refused' },
+  },
+  {
+    ...{ file: 'portraits/PictureNudge.tsx', name: 'Not now', part: <PictureNudge />, call: 'pictureasked' },
+    ...{ member: { asksPicture: true }, answers: { pictureasked: () => ({}) } },
   },
   {
     file: 'profile/EmailConfirmation.tsx',

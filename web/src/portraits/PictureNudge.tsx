@@ -99,7 +99,7 @@ function Answers({ onAnswered }: { onAnswered: (answer: 'added' | 'later', picId
         />
         <Button
           icon={<IconCameraPlus aria-hidden size={20} stroke={1.6} />}
-          isWaiting={sending.isPending}
+          aria-disabled={sending.isPending}
           onClick={() => file.current?.click()}
         >
           {say(texts.addPicture)}
