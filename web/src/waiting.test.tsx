@@ -11,6 +11,7 @@ import { waitsOfDelegations } from '../test/waits-of-delegations.tsx';
 import { waitsOfEmployment } from '../test/waits-of-employment.tsx';
 import { waitsOfFeed } from '../test/waits-of-feed.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
+import { waitsOfGroupCards } from '../test/waits-of-groupcards.tsx';
 import { waitsOfInbox } from '../test/waits-of-inbox.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
 import { waitsOfMergers } from '../test/waits-of-mergers.tsx';
@@ -37,6 +38,7 @@ const waits: Wait[] = [
   waitsOfEmployment,
   waitsOfFeed,
   waitsOfGiving,
+  waitsOfGroupCards,
   waitsOfInbox,
   waitsOfOversight,
   waitsOfPages,
