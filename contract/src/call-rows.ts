@@ -119,7 +119,6 @@ const signing = {
   feature: 'groupCards',
   limit: 'groupCardChanges',
   stale: groupCards,
-  staleIfRefused: groupCards,
 } as const;
 /** After somebody chose who sees their cards: wherever these stand. */
 const showing = {
@@ -298,13 +297,13 @@ const rows = {
     groupcard: reads('/api/site/groupcard', 'member', { feature: 'groupCards', limit: 'feedReads' }),
     begingroupcard: changes('/api/site/begingroupcard', 'member', [], { ...once, ...signing }),
     askgroupcard: changes('/api/site/askgroupcard', 'member', [], { ...once, ...signing }),
-    signgroupcard: changes('/api/site/signgroupcard', 'member', [], signing),
+    signgroupcard: changes('/api/site/signgroupcard', 'member', [], { ...signing, staleIfRefused: groupCards }),
     groupcardpicupload: changes('/api/site/groupcardpicupload', 'member', [],
       { ...signing, limit: 'groupCardPictures', file: filePic }),
     groupcardpic: reads('/groupcardpic/:picId', 'open', shown),
     // What one signed is one's own, also where there are no group cards any more.
     takebacksignature: changes('/api/site/takebacksignature', 'member', [],
-      { limit: 'groupCardChanges', stale: groupCards, staleIfRefused: groupCards }),
+      { limit: 'groupCardChanges', stale: groupCards }),
     thankgroupcard: changes('/api/site/thankgroupcard', 'member', [], { ...once, ...signing }),
   }),
   ...of('year', {

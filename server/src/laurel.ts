@@ -23,6 +23,10 @@ const commands: Readonly<Record<string, { does: string; load(): Promise<{ comman
     does: "erase a leaver's personal data",
     load: () => import('./commands/erase.ts'),
   },
+  'give-group-card': {
+    does: 'give a group card to its person before its day',
+    load: () => import('./commands/give-group-card.ts'),
+  },
   role: {
     does: 'give, end or list roles',
     load: () => import('./commands/role.ts'),

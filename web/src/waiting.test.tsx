@@ -12,6 +12,7 @@ import { waitsOfEmployment } from '../test/waits-of-employment.tsx';
 import { waitsOfFeed } from '../test/waits-of-feed.tsx';
 import { waitsOfGiving } from '../test/waits-of-giving.tsx';
 import { waitsOfIdeas } from '../test/waits-of-ideas.tsx';
+import { waitsOfGroupCards } from '../test/waits-of-groupcards.tsx';
 import { waitsOfInbox } from '../test/waits-of-inbox.tsx';
 import { waitsOfLooks } from '../test/waits-of-looks.tsx';
 import { waitsOfMergers } from '../test/waits-of-mergers.tsx';
@@ -39,6 +40,7 @@ const waits: Wait[] = [
   waitsOfFeed,
   waitsOfGiving,
   waitsOfIdeas,
+  waitsOfGroupCards,
   waitsOfInbox,
   waitsOfOversight,
   waitsOfPages,

@@ -46,6 +46,8 @@ export const takenAddresses: readonly string[] = [
     'celebrations',
     'walloffame',
     'colleague',
+    'groupcard',
+    'groupcardpic',
     'ideabox',
     'ideamanagement',
   ],

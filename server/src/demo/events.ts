@@ -5,6 +5,7 @@ import { approvalEvents } from './approvals.ts';
 import { cardEvents } from './cards.ts';
 import { contactEvents } from './contacts.ts';
 import type { DemoEvent, Directory } from './event.ts';
+import { groupCardEvents } from './groupcards.ts';
 import { ideaEvents } from './ideas.ts';
 import type { Loading } from './loading.ts';
 import { nominationEvents } from './nominations.ts';
@@ -21,6 +22,7 @@ export async function holdEvents(loading: Loading): Promise<void> {
     ...orderEvents(loading, directory),
     ...approvalEvents(loading, directory),
     ...(await anniversaryEvents(loading)),
+    ...groupCardEvents(loading, directory),
     ...contactEvents(loading, directory),
     ...reportEvents(loading, directory),
   ];

@@ -107,7 +107,7 @@ async function remindBatch(tx: Tx, now: Date, batch: number): Promise<number> {
  * Gives what is signed to its person, from nine o'clock of its day where they are; what came to nobody ends. Who signs at that moment is
  * waited for: their signature is with it. Answers how many.
  */
-async function deliverBatch(tx: Tx, now: Date, batch: number): Promise<number> {
+export async function deliverBatch(tx: Tx, now: Date, batch: number): Promise<number> {
   const earliest = new Date(now.getTime() - groupCardCatchUpDays * dayMs);
   const { rows: held } = await sql<{ id: number }>`
     select c.id from group_cards c join members m on m.id = c.member_id
@@ -116,12 +116,33 @@ async function deliverBatch(tx: Tx, now: Date, batch: number): Promise<number> {
     -- limit: a batch, the next follows until none is left
     order by c.id limit ${batch} for update of c`.execute(tx);
   if (held.length === 0) return 0;
+  const ids = held.map(({ id }) => id);
+  await give(tx, ids, now);
+  return held.length;
+}
+
+/** Gives one to its person before its day; answers whether it was given: not where it was before, nobody has signed, or they have left. */
+export async function deliverNow(tx: Tx, cardId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from group_cards c join members m on m.id = c.member_id
+    where c.id = ${cardId}::bigint and c.delivered_at is null and c.ended_at is null and m.deactivated_at is null
+      and exists (select from group_card_signatures x where x.card_id = c.id and ${stands}) for update of c`.execute(
+    tx,
+  );
+  if (!rows[0]) return false;
+  await give(tx, [rows[0].id], now);
+  return true;
+}
+
+/** Gives each of these, which are held, to its person, or ends it. */
+async function give(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  const earliest = new Date(now.getTime() - groupCardCatchUpDays * dayMs);
   // Another question: it sees what those signed for whom the first one waited.
   const { rows } = await sql<{ id: number; why: string | null }>`
     with judged as (
       select c.id, case when ${nine} <= ${earliest} then 'late' when m.deactivated_at is not null then 'left'
         when not exists (select from group_card_signatures x where x.card_id = c.id and ${stands}) then 'unsigned' end as why
-      from group_cards c join members m on m.id = c.member_id where c.id = any(${held.map(({ id }) => id)}::bigint[])
+      from group_cards c join members m on m.id = c.member_id where c.id = any(${[...ids]}::bigint[])
     )
     update group_cards c set delivered_at = case when judged.why is null then ${now}::timestamptz end, ended_at = case when judged.why is not null then ${now}::timestamptz end
     from judged where judged.id = c.id and c.delivered_at is null and c.ended_at is null returning c.id, judged.why`.execute(
@@ -142,7 +163,6 @@ async function deliverBatch(tx: Tx, now: Date, batch: number): Promise<number> {
     sql`select c.id, array_remove(array[c.begun_by_id], null) as concerns, jsonb_build_object('why', e.why) as facts
     from jsonb_to_recordset(${JSON.stringify(which(false))}::jsonb) as e (id bigint, why text) join group_cards c on c.id = e.id`,
   );
-  return held.length;
 }
 
 /** Of cards: their id, whom it concerns, and the facts. */

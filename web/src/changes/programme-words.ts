@@ -32,7 +32,7 @@ export const featureLabels: Readonly<Record<Feature, string>> = {
   colleaguePages: say(texts.colleaguePages),
   wallOfFame: say(common.wallOfFame),
   anniversaries: say(texts.anniversaries),
-  groupCards: say(common.groupCards),
+  groupCards: say(texts.groupCards),
 };
 
 /** What each part of a programme is called, by where it stands in it. */

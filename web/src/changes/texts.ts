@@ -451,3 +451,7 @@ export const groupCardsOpen = message(
   '{count, plural, one {# card for one of them is being signed.} other {# cards for them are being signed.}}',
   'What a change of the programme means at sites that lose cards that a team signs.',
 );
+export const groupCards = message(
+  'Cards that a team signs',
+  'What a company may do without, and a part of its programme: cards that a team signs for one of them.',
+);

@@ -36,23 +36,21 @@ export function OneColleague({ memberId }: { memberId: string }) {
         <SkeletonRows rows={3} height={9} />
       </div>
     );
-  if (isUnknown(error))
-    return (
-      <StatePage
-        title={say(texts.noPage)}
-        words={say(texts.noPageHint)}
-        illustration={illustrations.welcome}
-        action={<ButtonLink to={paths.recentRecognition}>{say(common.recentRecognition)}</ButtonLink>}
-      />
-    );
-  const { title, message } = failureOf(error);
+  const isNobody = isUnknown(error);
+  const { title, message } = isNobody ? { title: say(texts.noPage), message: say(texts.noPageHint) } : failureOf(error);
   return (
     <StatePage
-      isAlert
+      isAlert={!isNobody}
       title={title}
       words={message}
-      illustration={illustrations.error}
-      action={<Button onClick={() => void refetch()}>{say(common.tryAgain)}</Button>}
+      illustration={isNobody ? illustrations.welcome : illustrations.error}
+      action={
+        isNobody ? (
+          <ButtonLink to={paths.recentRecognition}>{say(common.recentRecognition)}</ButtonLink>
+        ) : (
+          <Button onClick={() => void refetch()}>{say(common.tryAgain)}</Button>
+        )
+      }
     />
   );
 }

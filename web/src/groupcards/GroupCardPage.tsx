@@ -9,17 +9,20 @@ import { useParams } from '#router/router.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import layout from '#ui/layout/layout.module.css';
-import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { BoneCard, SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
-import { AskOthers } from './AskOthers.tsx';
-import classes from './GroupCards.module.css';
-import { Keep } from './Keep.tsx';
 import { cardIntro, cardTitle } from './occasions.ts';
-import { SignatureGrid } from './SignatureGrid.tsx';
-import { SignForm } from './SignForm.tsx';
-import { ThankAll, Thanks } from './ThankAll.tsx';
+import { Thanks } from './Thanks.tsx';
 import * as texts from './texts.ts';
+
+const Signing = late(() => import('./Signing.tsx').then((m) => m.Signing), { waiting: <BoneCard height="34rem" /> });
+const ThankAll = late(() => import('./ThankAll.tsx').then((m) => m.ThankAll), { waiting: <BoneCard height="13rem" /> });
+const Keep = late(() => import('./Keep.tsx').then((m) => m.Keep));
+const SignatureGrid = late(() => import('./SignatureGrid.tsx').then((m) => m.SignatureGrid), {
+  waiting: <SkeletonRows rows={3} height={12} />,
+});
 
 /** A card that many sign, at its own address: for who signs it, and from its day on for whom it is for. */
 export function GroupCardPage() {
@@ -63,12 +66,7 @@ function Shown({ card }: { card: GroupCard }) {
         actions={isDelivered && signatures > 0 ? <Keep card={card} /> : undefined}
       />
       {thanks ? <Thanks name={person.memberName} thanks={thanks} /> : null}
-      {signedUntil === null && !own ? null : (
-        <div className={classes.own}>
-          <SignForm cardId={cardId} own={own} until={signedUntil} />
-          {signedUntil === null ? null : <AskOthers cardId={cardId} />}
-        </div>
-      )}
+      {signedUntil === null && !own ? null : <Signing cardId={cardId} own={own} until={signedUntil} />}
       <SignatureGrid card={card} />
       {mayThank ? <ThankAll cardId={cardId} /> : null}
     </div>

@@ -31,7 +31,7 @@ export function GroupCards() {
     <section className={layout.stack} aria-labelledby={id}>
       <div className={layout.head}>
         <h2 id={id} className={words.title}>
-          {say(common.groupCards)}
+          {say(texts.groupCards)}
         </h2>
         <BeginCard />
       </div>

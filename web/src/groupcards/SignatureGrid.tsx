@@ -87,13 +87,13 @@ function Signed({ signature }: { signature: Signature }) {
         <span dir="auto" className={words.name}>
           <ColleagueLink memberId={by.memberId}>{name}</ColleagueLink>
         </span>
-        {isOwn ? null : (
-          <span className={classes.report}>
-            <ReportContent of="signature" id={signatureId} isReported={isReported} />
-          </span>
-        )}
       </div>
       {isHidden ? <p className={words.facts}>{say(texts.hidden)}</p> : null}
+      {isOwn ? null : (
+        <div className={classes.report}>
+          <ReportContent of="signature" id={signatureId} isReported={isReported} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import type { GroupCard } from '@laurel/contract/calls/groupcards/groupcard';
 import { signatureMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { errorWords } from '#api/call-error.ts';
@@ -7,7 +6,6 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
 import layout from '#ui/layout/layout.module.css';
-import words from '#ui/layout/words.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import classes from './GroupCards.module.css';
@@ -47,17 +45,5 @@ export function ThankAll({ cardId }: { cardId: string }) {
         </div>
       </form>
     </Card>
-  );
-}
-
-/** What they said. */
-export function Thanks({ name, thanks }: { name: string; thanks: NonNullable<GroupCard['thanks']> }) {
-  return (
-    <figure className={`${layout.tray} ${layout.lines}`}>
-      <figcaption className={words.name}>{say(texts.thanksOf, { name })}</figcaption>
-      <blockquote dir="auto" lang={thanks.language || undefined} className={classes.words}>
-        {thanks.text}
-      </blockquote>
-    </figure>
   );
 }

@@ -117,3 +117,7 @@ export const wait = message(
   '{count, plural, one {A card waits for your signature} other {# cards wait for your signature}}',
   'On Home, a link: cards that a team signs for one of them.',
 );
+export const groupCards = message(
+  'Group cards',
+  'Heads a part of Celebrate With Us: cards that a team signs for one of them.',
+);

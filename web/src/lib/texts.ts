@@ -265,8 +265,3 @@ export const guide = message(
   'Guide',
   'In the menu, and beside the title of a screen of managers and administrators: the handbook that explains these screens. A noun.',
 );
-
-export const groupCards = message(
-  'Group cards',
-  'What a company may do without, a part of its programme, and a part of Celebrate With Us: cards that a team signs for one of them.',
-);

@@ -96,7 +96,8 @@ export const navGroups: readonly NavGroup[] = [
         to: paths.celebrations,
         icon: IconConfetti,
         screen: 'celebrations',
-        also: (screen, place) => screen === 'recognise' && /^(?:birthday|anniversary)$/.test(cardOf(place) ?? ''),
+        also: (screen, place) =>
+          screen === 'groupCard' || (screen === 'recognise' && /^(?:birthday|anniversary)$/.test(cardOf(place) ?? '')),
       },
       { label: say(common.payItForward), to: paths.payItForward(), icon: IconHeartHandshake, screen: 'payItForward' },
       {

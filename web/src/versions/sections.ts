@@ -1,7 +1,6 @@
 import type { Feature } from '@laurel/contract/programme/items';
 import { say } from '@laurel/contract/say';
 import * as said from '#changes/texts.ts';
-import * as common from '#lib/texts.ts';
 import type { Draft, Part } from './draft.ts';
 import * as texts from './texts.ts';
 
@@ -44,7 +43,7 @@ export const sections: Readonly<Record<SectionName, Section>> = {
     parts: ['celebrate', 'payItForward'],
   },
   anniversaries: { label: say(said.anniversaries), intro: say(texts.anniversariesIntro), parts: ['anniversaries'] },
-  groupCards: { label: say(common.groupCards), intro: say(texts.groupCardsIntro), parts: ['groupCards'] },
+  groupCards: { label: say(said.groupCards), intro: say(texts.groupCardsIntro), parts: ['groupCards'] },
   ideas: { label: say(texts.ideas), intro: say(texts.ideasIntro), parts: ['ideaCategories', 'ideas'] },
   points: { label: say(texts.points), intro: say(texts.pointsIntro), parts: ['points', 'review'] },
   lengths: { label: say(texts.lengths), intro: say(texts.lengthsIntro), parts: ['characters'] },

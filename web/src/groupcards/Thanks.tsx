@@ -1,0 +1,18 @@
+import type { GroupCard } from '@laurel/contract/calls/groupcards/groupcard';
+import { say } from '@laurel/contract/say';
+import layout from '#ui/layout/layout.module.css';
+import words from '#ui/layout/words.module.css';
+import classes from './GroupCards.module.css';
+import * as texts from './texts.ts';
+
+/** What they said. */
+export function Thanks({ name, thanks }: { name: string; thanks: NonNullable<GroupCard['thanks']> }) {
+  return (
+    <figure className={`${layout.tray} ${layout.lines}`}>
+      <figcaption className={words.name}>{say(texts.thanksOf, { name })}</figcaption>
+      <blockquote dir="auto" lang={thanks.language || undefined} className={classes.words}>
+        {thanks.text}
+      </blockquote>
+    </figure>
+  );
+}
