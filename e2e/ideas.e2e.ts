@@ -14,7 +14,7 @@ test('an idea is shared, wanted, commented and planned, and its author reads wha
     await author.getByRole('textbox', { name: /^Title/ }).fill(title);
     await author.getByRole('textbox', { name: /^Idea/ }).fill('Under the old tree, where everybody waits for the bus.');
     await expect(author.getByRole('radio', { name: 'Only those who review ideas' })).toBeChecked();
-    await author.getByText('Colleagues of my site').click();
+    await author.getByRole('radio', { name: 'Colleagues of my site' }).check({ force: true });
     await expectStateAccessible(author);
     await author.getByRole('button', { name: 'Submit' }).click();
     await expect(author.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();

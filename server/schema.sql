@@ -1168,7 +1168,7 @@ CREATE INDEX ideas_open_newest ON ideas USING btree (shared_site, id) WHERE ((sh
 CREATE INDEX ideas_open_of_category ON ideas USING btree (shared_site, category, id) WHERE ((shared_site IS NOT NULL) AND (hidden_at IS NULL));
 CREATE INDEX ideas_open_of_stage ON ideas USING btree (shared_site, stage, id) WHERE ((shared_site IS NOT NULL) AND (hidden_at IS NULL));
 CREATE INDEX ideas_open_wanted ON ideas USING btree (shared_site, votes, id) WHERE ((shared_site IS NOT NULL) AND (hidden_at IS NULL));
-CREATE INDEX ideas_open_words ON ideas USING gin (search_text gin_trgm_ops) WHERE ((shared_site IS NOT NULL) AND (hidden_at IS NULL));
+CREATE INDEX ideas_open_words ON ideas USING gin (search_text gin_trgm_ops) WITH (fastupdate=off) WHERE ((shared_site IS NOT NULL) AND (hidden_at IS NULL));
 
 create table idempotency_keys (
   scope text not null,

@@ -62,6 +62,7 @@ test('something waits for whom a call lets do it', () => {
       [
         'donexusnomreviewreward',
         'donexusideareview',
+        'stageideas',
         'confirmapproval',
         'deskmove',
         'inboxanswer',
@@ -193,7 +194,7 @@ test('each capability of the administration opens its own part alone', () => {
       ],
       ...['quarterlyawards', 'competitionreport', 'exportquarterlyawards', 'exportcompetition'],
       ...['exportideas', 'exportquartersummary', 'exporttranslations'],
-      ...['idealist', 'ideaget', 'donexusideareview', 'admincompetitionupdate'],
+      ...['idealist', 'ideaget', 'donexusideareview', 'stageideas', 'admincompetitionupdate'],
       ...['competitionlist', 'competitionone', 'savecompetition', 'removecompetition'],
       ...['competitionnominees', 'namewinner', 'withdrawwinner', 'announcewinners'],
       ...['programmenow', 'programmeversions', 'programmeversion'],

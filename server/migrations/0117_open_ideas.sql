@@ -17,7 +17,8 @@ create index ideas_open_newest on ideas (shared_site, id) where shared_site is n
 create index ideas_open_wanted on ideas (shared_site, votes, id) where shared_site is not null and hidden_at is null;
 create index ideas_open_of_stage on ideas (shared_site, stage, id) where shared_site is not null and hidden_at is null;
 create index ideas_open_of_category on ideas (shared_site, category, id) where shared_site is not null and hidden_at is null;
-create index ideas_open_words on ideas using gin (search_text gin_trgm_ops) where shared_site is not null and hidden_at is null;
+-- Without a list of what is pending, which every search would have to read.
+create index ideas_open_words on ideas using gin (search_text gin_trgm_ops) with (fastupdate = off) where shared_site is not null and hidden_at is null;
 
 create table idea_votes (
   id bigint generated always as identity constraint idea_votes_pkey primary key,

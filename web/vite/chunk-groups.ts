@@ -25,7 +25,7 @@ export const shared: readonly Shared[] = [
       ...['months', 'records', 'listed'].map((file) => `rules/${file}`),
       'points',
     ],
-    icons: ['Check', 'ChevronLeft', 'ChevronRight'],
+    icons: ['Check', 'ChevronLeft', 'ChevronRight', 'UsersGroup'],
   },
   // Whoever only looks, as at Home, needs none of it.
   {
@@ -90,8 +90,9 @@ export const shared: readonly Shared[] = [
       '@tanstack/react-query/build/modern/useInfiniteQuery.js',
     ],
   },
+  // The rows of calls that come late are needed where nothing of the feed is.
+  { name: 'rows', own: ['api/late-rows'] },
   { name: 'directory', own: ['picker/directory'] },
-  { name: 'several people', own: [], icons: ['UsersGroup'] },
   {
     name: 'recipients',
     own: [

@@ -8,13 +8,20 @@ import { useWish } from '#lists/address.ts';
 import { useMember } from '#session/member.ts';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { Tabs } from '#ui/navigation/Tabs.tsx';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import classes from './IdeaBox.module.css';
 import { IdeaFields } from './IdeaFields.tsx';
-import { IdeaSent } from './IdeaSent.tsx';
-import { MyIdeas } from './MyIdeas.tsx';
-import { OneIdea } from './OneIdea.tsx';
-import { OpenIdeas } from './OpenIdeas.tsx';
 import * as texts from './texts.ts';
+
+const IdeaSent = late(() => import('./IdeaSent.tsx').then((m) => m.IdeaSent));
+const MyIdeas = late(() => import('./MyIdeas.tsx').then((m) => m.MyIdeas), {
+  waiting: <SkeletonRows rows={2} height={7} />,
+});
+const OneIdea = late(() => import('./OneIdea.tsx').then((m) => m.OneIdea));
+const OpenIdeas = late(() => import('./OpenIdeas.tsx').then((m) => m.OpenIdeas), {
+  waiting: <SkeletonRows rows={3} height={9} />,
+});
 
 const wished = ['idea', 'part'] as const;
 

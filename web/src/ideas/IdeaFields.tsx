@@ -20,9 +20,15 @@ import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import layout from '#ui/layout/layout.module.css';
 import { alertDialog } from '#ui/overlays/dialogs.ts';
+import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { late } from '#ui/states/late.tsx';
 import { illustrations } from '../paths.ts';
-import { type Sharing, SharingChoice } from './SharingChoice.tsx';
+import type { Sharing } from './SharingChoice.tsx';
 import * as texts from './texts.ts';
+
+const SharingChoice = late(() => import('./SharingChoice.tsx').then((m) => m.SharingChoice), {
+  waiting: <SkeletonRows rows={2} height={4} />,
+});
 
 interface IdeaForm {
   category: string;

@@ -7,8 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureOf, isUnknown } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
-import { CommentThread } from '#feed/CommentThread.tsx';
-import { ReportContent } from '#feed/ReportContent.tsx';
 import * as common from '#lib/texts.ts';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -31,6 +29,8 @@ import { ShareIdea } from './ShareIdea.tsx';
 import * as texts from './texts.ts';
 import { Votes } from './Votes.tsx';
 
+const CommentThread = late(() => import('#feed/CommentThread.tsx').then((m) => m.CommentThread));
+const ReportContent = late(() => import('#feed/ReportContent.tsx').then((m) => m.ReportContent));
 const StageDialog = late(() => import('./StageDialog.tsx').then((m) => m.StageDialog));
 
 /** One idea: what it says, who wants it, where it stands, and what people write to it. */

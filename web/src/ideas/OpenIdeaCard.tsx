@@ -25,11 +25,11 @@ export function OpenIdeaCard({ idea }: { idea: OpenIdeaRow }) {
       <article className={layout.stack}>
         <div>
           <div className={layout.head}>
-            <h3 dir="auto" className={words.name}>
+            <h2 dir="auto" className={words.name}>
               <Link to={paths.idea(ideaBoxId)} className={classes.way}>
                 {title}
               </Link>
-            </h3>
+            </h2>
             <Badge tone={stageTones[stage]}>{say(ideaStageWords[stage])}</Badge>
           </div>
           <p dir="auto" className={classes.text}>

@@ -1,6 +1,6 @@
 import '#api/late-rows.ts';
 import { say } from '@laurel/contract/say';
-import { IconLock, IconUsers } from '@tabler/icons-react';
+import { IconBuildingCommunity, IconShieldLock } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
 import { errorWords } from '#api/call-error.ts';
 import { useCallMutation } from '#api/use-call-mutation.ts';
@@ -25,7 +25,7 @@ export function ShareIdea({ ideaBoxId, isShared, title }: ShareIdeaProps) {
     errors: 'screen',
     onSuccess: ({ message }) => notify(message),
   });
-  const Sign = isShared ? IconUsers : IconLock;
+  const Sign = isShared ? IconBuildingCommunity : IconShieldLock;
   return (
     <div className={layout.lines}>
       <p className={`${words.facts} ${layout.row}`}>

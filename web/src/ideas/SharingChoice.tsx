@@ -1,6 +1,6 @@
 import '#api/late-rows.ts';
 import { say } from '@laurel/contract/say';
-import { IconLock, IconUsers } from '@tabler/icons-react';
+import { IconBuildingCommunity, IconShieldLock } from '@tabler/icons-react';
 import { Choice } from '#ui/fields/Choice.tsx';
 import * as texts from './texts.ts';
 
@@ -26,13 +26,13 @@ export function SharingChoice({ value, error, onChange }: SharingChoiceProps) {
           value: 'site',
           label: say(texts.mySite),
           words: say(texts.mySiteWords),
-          icon: <IconUsers aria-hidden size={22} stroke={1.6} />,
+          icon: <IconBuildingCommunity aria-hidden size={22} stroke={1.6} />,
         },
         {
           value: 'office',
           label: say(texts.office),
           words: say(texts.officeWords),
-          icon: <IconLock aria-hidden size={22} stroke={1.6} />,
+          icon: <IconShieldLock aria-hidden size={22} stroke={1.6} />,
         },
       ]}
       value={value}

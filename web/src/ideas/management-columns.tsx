@@ -57,10 +57,10 @@ export function ideaColumns({ review, open }: Cells): ReportColumn<IdeaRow>[] {
       header: say(common.status),
       value: (row) => say(ideaStatuses[row.ideaStatus]),
       cell: (row) => (
-        <>
+        <div className={layout.stack}>
           <Standing idea={row} />
           {open(row)}
-        </>
+        </div>
       ),
       minWidth: '10rem',
     },
