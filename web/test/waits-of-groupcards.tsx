@@ -35,7 +35,7 @@ const signing = (
 
 const directory = {
   getdivisionlist: () => ({ countryList: [], divisionList: [] }),
-  getmemberlist: () => ({ memberList: colleagues(3), isMore: false }),
+  getmemberlist: () => ({ memberList: colleagues(3), picIds: ['', '', ''], isMore: false }),
 };
 const found = page.getByRole('region', { name: 'Members found' });
 const choose = async (button: string) => {
