@@ -34,6 +34,7 @@ const screens: Screen[] = [
   ['thandi', '/card/999999999', 'There is no such card'],
   ['thandi', '/myrecognition?part=nominations', 'My Recognition'],
   ['thandi', '/celebrations', 'Celebrate With Us'],
+  ['thandi', '/groupcard/999999999', 'This card is not there'],
   ['thandi', '/gettoknow', 'Get To Know'],
   ['thandi', '/recentrecognition', 'Recent Recognition'],
   ['thandi', '/wallOfFame', 'Wall of Fame'],

@@ -91,14 +91,21 @@ export function rows(): Plugin {
   };
 }
 
-/** Puts the late rows into the table. */
+/** Puts the late rows into the table: those that say the same but for their names are said once. */
 function lateRows(): string {
-  const rows = late.map((name) => [name, ofPage(callRows[name as keyof typeof callRows])]);
+  const alike = new Map<string, string[]>();
+  for (const name of late) {
+    const { path, ...row } = ofPage(callRows[name as keyof typeof callRows]);
+    const said = [path.replace(new RegExp(`(?<=/)${name}$`), ''), row].map((one) => JSON.stringify(one)).join();
+    alike.set(said, [...(alike.get(said) ?? []), name]);
+  }
+  const rows = [...alike].map(([said, names]) => `['${names.join(' ')}',${said}]`);
   return `import { callRows } from '@laurel/contract/call-rows';
-Object.assign(callRows, ${JSON.stringify(Object.fromEntries(rows))});`;
+for (const [names, path, row] of [${rows.join()}])
+  for (const name of names.split(' ')) callRows[name] = { path: path.endsWith('/') ? path + name : path, ...row };`;
 }
 
-function ofPage({ path, access, reads, file, stale, staleIfRefused }: Row): Partial<Row> {
+function ofPage({ path, access, reads, file, stale, staleIfRefused }: Row): Pick<Row, 'path'> & Partial<Row> {
   return {
     path,
     access,

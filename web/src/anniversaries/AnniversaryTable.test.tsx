@@ -28,7 +28,7 @@ async function show(first: AnniversaryAward[], more: { errors?: FormErrors; mayC
   return () => told.at(-1);
 }
 
-const line = (years: number) => page.getByRole('listitem', { name: `After ${years} year${years === 1 ? '' : 's'}` });
+const line = (years: number) => page.getByRole('listitem', { name: new RegExp(`^After ${years} years?$`) });
 const add = page.getByRole('button', { name: 'Add years' });
 const fieldOf = (years: number, label: string) => line(years).getByRole('textbox', { name: label });
 

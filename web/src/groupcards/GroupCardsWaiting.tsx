@@ -13,13 +13,13 @@ import * as texts from './texts.ts';
 
 /** How many cards wait for the reader's signature: where there are none, nothing. */
 export function GroupCardsWaiting() {
-  const { data } = useQuery(callQuery('groupcardlist', { list: 'toSign', limit: 1 }, { errors: 'screen' }));
-  const [only] = data?.cards ?? [];
-  if (!data || !only) return null;
+  const { data } = useQuery(callQuery('groupcardlist', { list: 'toSign', limit: 2 }, { errors: 'screen' }));
+  const [first, another] = data?.cards ?? [];
+  if (!data || !first) return null;
   return (
     <p className={`${layout.surface} ${classes.waiting}`}>
       <IconSignature aria-hidden size={22} stroke={1.6} />
-      <Link className={words.link} to={data.total === 1 ? fewPaths.groupCard(only.cardId) : paths.celebrations}>
+      <Link className={words.link} to={another ? paths.celebrations : fewPaths.groupCard(first.cardId)}>
         {say(texts.wait, { count: data.total })}
       </Link>
     </p>
