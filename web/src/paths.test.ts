@@ -11,7 +11,7 @@ const screenAt = (address: string) => matchRoute(table, address.replace(/[?#].*/
 /** Every address that the portal links to, and the screen that must answer it. */
 const addresses: [address: string, screen: string][] = [
   [paths.home, 'home'],
-  [paths.login, 'login'],
+  ['/login', 'login'],
   [paths.logout, 'logout'],
   [paths.contactUs, 'contactUs'],
   [paths.profile, 'profile'],
@@ -28,7 +28,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.rewards(), 'rewards'],
   [paths.rewards('home & garden'), 'rewards'],
   [paths.basket, 'rewards'],
-  [paths.checkout, 'rewards'],
+  [fewPaths.checkout, 'rewards'],
   [paths.orders, 'orders'],
   [paths.orderDesk, 'orderDesk'],
   [paths.payItForward(), 'payItForward'],

@@ -78,7 +78,6 @@ export function asked(path: string, wish: Record<string, string>): string {
 /** Addresses to link to. */
 export const paths = {
   home: '/',
-  login: '/login',
   logout: '/logout',
   contactUs: '/contactus',
   profile: '/myprofile',
@@ -96,7 +95,6 @@ export const paths = {
   rewards: (category?: string, search?: string) =>
     under('/rewards', category) + (search ? `?${new URLSearchParams({ search })}` : ''),
   basket: '/rewards/basket',
-  checkout: '/rewards/basket?step=checkout',
   orders: '/orders',
   orderDesk: '/orderdesk',
   payItForward: (memberId?: string, card?: Occasion) => withCard(under('/rewardpayitforward', memberId), card),

@@ -254,7 +254,7 @@ describe('a group card is found', () => {
     });
     expect(await ok(ask([stranger, bob]))).toMatchObject({ asked: 1 });
     expect(await read(stranger, cardId)).toMatchObject({ asked: 4 });
-    expect(await noticesOf(stranger)).toEqual(['Ann Able is leaving: sign the farewell card.']);
+    expect(await noticesOf(stranger)).toEqual(['A colleague asks you to sign the card for Ann Able.']);
     expect(await noticesOf(ann)).toEqual([]);
   });
 });

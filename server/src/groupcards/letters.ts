@@ -3,6 +3,7 @@ import type { Message } from '@laurel/contract/message';
 import type { GroupOccasion } from '@laurel/contract/programme/group-cards';
 import { say } from '@laurel/contract/say';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/pool';
 import { isThereFor, stands } from '#items/group-cards';
 import { type Letter, letter } from '#outbox/letter';
 import { noticeOf } from '#outbox/notice';
@@ -25,7 +26,11 @@ const card = sql`join group_cards c on c.id = asked.about_id and ${isThereFor(sq
 const json = sql`jsonb_build_object('cardId', c.id::text, 'name', whom.display_name, 'occasion', c.occasion, 'years', coalesce(c.years, 0))`;
 const cardTold = sql`split_part(told.subject, ':', 2)::bigint`;
 const pathOf = ({ cardId }: About) => `/groupcard/${cardId}`;
-const askedOf = ({ aboutId, reader }: { aboutId: number; reader: { id: number } }) =>
+interface Asked {
+  aboutId: number;
+  reader: { id: number };
+}
+const askedOf = ({ aboutId, reader }: Asked) =>
   sql`(select ${aboutId}::bigint as about_id, ${reader.id}::bigint as member_id) asked`;
 
 /** Whom an event concerns, but not who did it. */
@@ -44,17 +49,17 @@ interface Asking<Type extends EventType> {
 const waits = sql`${card} where c.delivered_at is null and not exists (
   select from group_card_signatures x where x.card_id = c.id and x.by_id = asked.member_id and x.removed_at is null)`;
 
-function asking<Type extends EventType>({ name, title, type, words, publicUrl }: Asking<Type>): Letter<Type> {
-  return letter<Type, About>({
-    ...{ name, title, type, kind: 'groupCard', readers: concerned },
+function asking<Type extends EventType>({ name, title, type, words, publicUrl }: Asking<Type>) {
+  return {
+    ...({ name, title, type, kind: 'groupCard', readers: concerned } as const),
     notice: noticeOf<About>({ known: sql`select asked.id, ${json} from asked ${card}`, words, path: pathOf }),
-    read: async (on, writing) => {
+    read: async (on: Db, writing: Asked) => {
       const { rows } = await sql<{ known: About }>`select ${json} as known from ${askedOf(writing)} ${waits}`.execute(
         on,
       );
       return rows[0]?.known ?? null;
     },
-    words: (about, { reader }) => ({
+    words: (about: About, { reader }: { reader: { name: string } }) => ({
       subject: words(about),
       text: [
         say(hello, { name: reader.name }),
@@ -63,7 +68,7 @@ function asking<Type extends EventType>({ name, title, type, words, publicUrl }:
       ].join('\n\n'),
     }),
     samples: () => [sample],
-  });
+  };
 }
 
 const sample: About = { cardId: '17', name: people.colleague, occasion: 'anniversary', years: 5 };
@@ -160,16 +165,27 @@ const endedLetter: Letter<'groupcard.ended'> = (() => {
 /** What is told of group cards: who is asked to sign, whom it is for from its day on, who signed, and who began it. */
 export function groupCardLetters({ publicUrl }: { publicUrl: string }): Letter[] {
   const both = { words: (about: About) => say(texts.pleaseSign, { ...about }), publicUrl };
+  const askedToo = ({ name }: About) => say(texts.askedToo, { name });
   const tomorrow = ({ name }: About) => say(texts.tomorrow, { name });
   return [
-    asking({ ...both, name: 'group card opened', title: texts.titleOpened, type: 'groupcard.opened' }),
-    asking({ ...both, name: 'group card asked', title: texts.titleAsked, type: 'groupcard.asked' }),
-    asking({
-      ...both,
-      name: 'group card reminder',
-      title: texts.titleReminder,
-      type: 'groupcard.reminded',
-      words: tomorrow,
+    letter({ ...asking({ ...both, name: 'group card opened', title: texts.titleOpened, type: 'groupcard.opened' }) }),
+    letter({
+      ...asking({
+        ...both,
+        name: 'group card asked',
+        title: texts.titleAsked,
+        type: 'groupcard.asked',
+        words: askedToo,
+      }),
+    }),
+    letter({
+      ...asking({
+        ...both,
+        name: 'group card reminder',
+        title: texts.titleReminder,
+        type: 'groupcard.reminded',
+        words: tomorrow,
+      }),
     }),
     deliveredLetter(publicUrl),
     thankedLetter(publicUrl),

@@ -64,6 +64,10 @@ export const pleaseSign = message(
   '{occasion, select, birthday {{name} has a birthday soon: sign the card.} anniversary {{name} celebrates {years, plural, one {# year} other {# years}} at work soon: sign the card.} farewell {{name} is leaving: sign the farewell card.} other {{name} is new: sign the welcome card.}}',
   inMail,
 );
+export const askedToo = message(
+  'A colleague asks you to sign the card for {name}.',
+  `${inMail} To somebody who is not of the team.`,
+);
 export const tomorrow = message(
   'The card for {name} is given tomorrow. There is still time to sign it.',
   `${inMail} To who has not signed yet.`,

@@ -9,7 +9,7 @@ import { Facts } from '#ui/display/Facts.tsx';
 import { LabelledValue } from '#ui/display/LabelledValue.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { paths } from '../paths.ts';
+import { fewPaths } from '../few-paths.ts';
 import { useSummary } from './basket-queries.ts';
 import { PointsSums } from './PointsSums.tsx';
 import * as texts from './texts.ts';
@@ -27,7 +27,7 @@ export function BasketSums({ totals, inf }: { totals: BasketTotals; inf: Currenc
         {totalBasketQty > 0 ? <PointsSums summary={summary} /> : null}
       </Facts>
       {totalBasketQty > 0 ? (
-        <ButtonLink fullWidth size="md" to={paths.checkout}>
+        <ButtonLink fullWidth size="md" to={fewPaths.checkout}>
           {say(texts.checkout)}
         </ButtonLink>
       ) : (

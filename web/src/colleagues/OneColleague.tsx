@@ -15,15 +15,18 @@ import { StatePage } from '#ui/states/StatePage.tsx';
 import { illustrations, paths } from '../paths.ts';
 import classes from './Colleague.module.css';
 import { ColleagueHead } from './ColleagueHead.tsx';
-import { ThankedFor } from './ThankedFor.tsx';
 import * as texts from './texts.ts';
 
 /** Only one's own page has it. */
 const OwnPage = late(() => import('./OwnPage.tsx').then((m) => m.OwnPage), { waiting: <BoneCard height="7rem" /> });
 
-const ColleagueCards = late(() => import('./ColleagueCards.tsx').then((m) => m.ColleagueCards), {
-  waiting: <SkeletonRows rows={3} height={9} />,
+const ThankedFor = late(() => import('./ThankedFor.tsx').then((m) => m.ThankedFor), {
+  waiting: <BoneCard height="12rem" />,
 });
+
+const waiting = <SkeletonRows rows={3} height={9} />;
+
+const ColleagueCards = late(() => import('./ColleagueCards.tsx').then((m) => m.ColleagueCards), { waiting });
 
 /** Somebody as their colleagues see them: who they are, what they are thanked for, in whose words. */
 export function OneColleague({ memberId }: { memberId: string }) {
@@ -33,7 +36,7 @@ export function OneColleague({ memberId }: { memberId: string }) {
     return (
       <div className={layout.sections}>
         <BoneCard height="19rem" />
-        <SkeletonRows rows={3} height={9} />
+        {waiting}
       </div>
     );
   const isNobody = isUnknown(error);

@@ -18,9 +18,11 @@ import { Thanks } from './Thanks.tsx';
 import * as texts from './texts.ts';
 
 const Signing = late(() => import('./Signing.tsx').then((m) => m.Signing), { waiting: <BoneCard height="34rem" /> });
-const ThankAll = late(() => import('./ThankAll.tsx').then((m) => m.ThankAll), { waiting: <BoneCard height="13rem" /> });
-const Keep = late(() => import('./Keep.tsx').then((m) => m.Keep));
-const SignatureGrid = late(() => import('./SignatureGrid.tsx').then((m) => m.SignatureGrid), {
+const ThankAll = late(() => import('./shown.ts').then((m) => m.shown.ThankAll), {
+  waiting: <BoneCard height="13rem" />,
+});
+const Keep = late(() => import('./shown.ts').then((m) => m.shown.Keep));
+const SignatureGrid = late(() => import('./shown.ts').then((m) => m.shown.SignatureGrid), {
   waiting: <SkeletonRows rows={3} height={12} />,
 });
 
