@@ -12,7 +12,7 @@ import { useCallMutation } from '#api/use-call-mutation.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { formatTime } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
-import { Button, PassingButton } from '#ui/buttons/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
@@ -87,7 +87,6 @@ function Fields({ cardId, own }: Pick<SignFormProps, 'cardId' | 'own'>) {
     },
   });
   const { values, errors, change, failure, isSending } = form;
-  const pad = useRef<HTMLDivElement>(null);
   return (
     <form className={layout.stack} {...form.form}>
       <CountedTextarea
@@ -98,16 +97,10 @@ function Fields({ cardId, own }: Pick<SignFormProps, 'cardId' | 'own'>) {
         onChange={(text) => change({ text })}
         error={errors.text}
       />
-      <div ref={pad} tabIndex={-1} className={`${layout.lines} ${classes.pad}`}>
-        <p className={words.name}>{say(texts.byHand)}</p>
-        <p className={words.facts}>{say(texts.byHandHint)}</p>
+      <div className={layout.lines}>
         <SignaturePad label={say(texts.byHand)} value={values.strokes} onChange={(strokes) => change({ strokes })} />
         <GroupError error={errors.strokes} />
-        {values.strokes.length > 0 ? (
-          <PassingButton beside={pad} variant="soft" size="xs" onClick={() => change({ strokes: [] })}>
-            {say(texts.clearDrawing)}
-          </PassingButton>
-        ) : null}
+        <p className={words.facts}>{say(texts.byHandHint)}</p>
       </div>
       <TextInput
         label={say(texts.script)}

@@ -58,7 +58,6 @@ export const takeBackAsk = message(
   `${form} Asked before one’s signature is taken away.`,
 );
 export const takeBackSure = message('Take my signature back', `${form} Confirms it; what was signed is gone.`);
-export const clearDrawing = message('Clear the drawing', `${form} On a button.`);
 export const canChange = message('You can change it until {day}, and take it back whenever you like.', form);
 
 const asking = `${card} Where one asks others to sign too.`;
