@@ -3,6 +3,8 @@ import { asked, under } from './paths.ts';
 
 /** Addresses to which only screens lead that few open: they come with these, and not with the first page. */
 export const fewPaths = {
+  nominationsToReview: '/nominationmanagement?status=review',
+  competitionOf: (competition: string) => asked('/competition', { competition }),
   checkout: '/rewards/basket?step=checkout',
   groupCard: (cardId: string) => under('/groupcard', cardId),
   /** What is found by these words. */

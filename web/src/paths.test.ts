@@ -20,7 +20,7 @@ const addresses: [address: string, screen: string][] = [
   [paths.nominate(), 'nominate'],
   [paths.nominate('1.123456'), 'nominate'],
   [paths.nominationManagement, 'nominationManagement'],
-  [paths.nominationsToReview, 'nominationManagement'],
+  [fewPaths.nominationsToReview, 'nominationManagement'],
   [paths.adhocRecognition, 'adhocRecognition'],
   [paths.myRecognition, 'myRecognition'],
   [paths.myYear, 'myYear'],

@@ -2,7 +2,7 @@ import type { OpenCompetition } from '@laurel/contract/calls/competition/competi
 import { say } from '@laurel/contract/say';
 import { formatDate } from '#lib/dates.ts';
 import { Link } from '#router/Link.tsx';
-import { paths } from '../paths.ts';
+import { fewPaths } from '../few-paths.ts';
 import classes from './Competition.module.css';
 import * as texts from './texts.ts';
 
@@ -20,7 +20,7 @@ export function CompetitionChoice({ competitions, shown }: CompetitionChoiceProp
         {competitions.map(({ competitionId, title, endDate }) => (
           <li key={competitionId}>
             <Link
-              to={paths.competitionOf(competitionId)}
+              to={fewPaths.competitionOf(competitionId)}
               className={classes.way}
               aria-current={competitionId === shown.competitionId ? 'page' : undefined}
             >

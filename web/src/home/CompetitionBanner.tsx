@@ -3,7 +3,8 @@ import { formatDate } from '#lib/dates.ts';
 import { rich } from '#lib/rich.ts';
 import { Link } from '#router/Link.tsx';
 import { strongName } from '#ui/layout/tags.tsx';
-import { paths, serverPaths } from '../paths.ts';
+import { fewPaths } from '../few-paths.ts';
+import { serverPaths } from '../paths.ts';
 import classes from './CompetitionBanner.module.css';
 import * as texts from './texts.ts';
 
@@ -19,7 +20,7 @@ interface CompetitionBannerProps {
 export function CompetitionBanner({ competitionId, title, endDate, banner }: CompetitionBannerProps) {
   const [hasPicture, setHasPicture] = useState(true);
   return (
-    <Link to={paths.competitionOf(competitionId)} className={classes.banner}>
+    <Link to={fewPaths.competitionOf(competitionId)} className={classes.banner}>
       {hasPicture ? (
         <img
           className={classes.picture}

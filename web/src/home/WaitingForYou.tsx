@@ -127,7 +127,7 @@ function addressOf({ what, state }: WaitingItem, { ideas }: Waiting): string | u
     case 'messages':
       return state && paths.messages(state);
     case 'nominations':
-      return paths.nominationsToReview;
+      return fewPaths.nominationsToReview;
     case 'ideas':
       return fewPaths.ideasToReview(ideas?.oldestDate ?? '');
     case 'approvals':
