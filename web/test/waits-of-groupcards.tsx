@@ -1,5 +1,3 @@
-import type { GroupCard } from '@laurel/contract/calls/groupcards/groupcard';
-import type { Signature } from '@laurel/contract/calls/groupcards/signature';
 import { page } from 'vitest/browser';
 import { AskOthers } from '#groupcards/AskOthers.tsx';
 import { BeginCard } from '#groupcards/BeginCard.tsx';
@@ -9,18 +7,10 @@ import { SignatureGrid } from '#groupcards/SignatureGrid.tsx';
 import { SignForm } from '#groupcards/SignForm.tsx';
 import { ThankAll } from '#groupcards/ThankAll.tsx';
 import { person } from './feed.ts';
+import { aGroupCard, aSignature } from './group-cards.ts';
 import { colleagues } from './people.ts';
 import { press, Titled, type Wait } from './waits.tsx';
 
-const aSignature = (n: number, more: Partial<Signature> = {}): Signature => ({
-  ...{ signatureId: String(n), by: person('Ana Silva'), text: `Words ${n}`, language: '', picId: '', strokes: [] },
-  ...{ script: '', isOwn: false, isHidden: false, isReported: false, ...more },
-});
-const aGroupCard = (more: Partial<GroupCard> = {}): GroupCard => ({
-  ...{ cardId: '7', person: person('Ben Ode'), occasion: 'farewell', years: 0, day: '2026-11-27' },
-  ...{ isDelivered: false, signatures: 1, isOwn: false, asked: 3, list: [aSignature(1)], next: null, own: null },
-  ...{ signedUntil: '2026-12-04T07:00:00.000Z', thanks: null, mayThank: false, ...more },
-});
 const row = (n: number) => {
   const { cardId: _, ...card } = aGroupCard();
   return { ...card, cardId: String(n), isSigned: false, faces: [person('Ana Silva')] };

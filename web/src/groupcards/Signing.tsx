@@ -1,4 +1,5 @@
 import type { Signature } from '@laurel/contract/calls/groupcards/signature';
+import { useFocusBack } from '#ui/focus/focus.ts';
 import { AskOthers } from './AskOthers.tsx';
 import classes from './GroupCards.module.css';
 import { SignForm } from './SignForm.tsx';
@@ -11,6 +12,8 @@ interface SigningProps {
 
 /** Where one signs, and asks others to. */
 export function Signing({ cardId, own, until }: SigningProps) {
+  // What is taken back once a card is closed leaves nothing to sign.
+  useFocusBack(true);
   return (
     <div className={classes.own}>
       <SignForm cardId={cardId} own={own} until={until} />

@@ -5,14 +5,17 @@ import { useCallForm } from '#form/use-call-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { CountedTextarea } from '#ui/fields/CountedTextarea.tsx';
+import { useFocusBack } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import { notify } from '#ui/overlays/toasts.ts';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import classes from './GroupCards.module.css';
+import { thanksId } from './Thanks.tsx';
 import * as texts from './texts.ts';
 
 /** Whom the card is for thanks all who signed, once. */
 export function ThankAll({ cardId }: { cardId: string }) {
+  useFocusBack(true, () => document.getElementById(thanksId));
   const form = useCallForm({
     name: 'thankgroupcard',
     errors: 'screen',
