@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cellsOf, dateTimeForm, expectPrinted, goTo, monthAgo, partsOf, saved, sendAs } from './desk.ts';
+import { cellsOf, dateTimeForm, expectPrinted, goTo, membersOf, monthAgo, partsOf, saved, sendAs } from './desk.ts';
 import { test } from './journey.ts';
 import { expectAccessible, expectStateAccessible, people } from './people.ts';
 
@@ -96,7 +96,20 @@ async function recognitionsOn(page: Page): Promise<number> {
 }
 
 test('the management report loads anew with every filter; all divisions are for administrators', async ({ pageOf }) => {
-  const johan = await pageOf(people.johan, '/reportmanagement');
+  const johan = await pageOf(people.johan, '/faq');
+  // On the first of a month nobody may have been thanked yet.
+  const card = {
+    what: 'thankyou',
+    reason: 'Thank you',
+    points: 0,
+    sendBy: 'email',
+    message: 'For the month that begins.',
+  };
+  for (const search of ['Johan Botha', 'Priya Naidoo']) {
+    const [thanked] = await membersOf(johan, { search, includeSelf: true });
+    await sendAs(people.thandi, '/api/reward/doreward', { ...card, recipients: [thanked?.memberId] });
+  }
+  await goTo(johan, '/reportmanagement', 'Management Report');
   await expect(johan.getByRole('table', { name: 'Management Report' })).toBeVisible();
   await expect(johan.getByText('All Divisions')).toHaveCount(0);
 

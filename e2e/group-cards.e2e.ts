@@ -16,7 +16,7 @@ test('a team signs a farewell, whom it is for sees nothing of it until the day, 
   browser,
 }) => {
   const pageOf = (email: string, address: string) => portal.pageOf(browser, email, { address });
-  const boss = await pageOf(people.johan, '/celebrations');
+  const boss = await pageOf(people.johan, '/celebrations?part=cards');
   await boss.getByRole('button', { name: 'Begin a card' }).click();
   await boss.getByRole('button', { name: 'Choose a colleague' }).click();
   const picker = boss.getByRole('dialog', { name: 'For whom' });
@@ -45,8 +45,9 @@ test('a team signs a farewell, whom it is for sees nothing of it until the day, 
     const thandi = await pageOf(people.thandi, '/');
     await expect(thandi.getByRole('link', { name: '2 cards wait for your signature' })).toBeVisible();
     await goTo(thandi, '/celebrations');
+    await thandi.getByRole('link', { name: 'Group cards' }).click();
     await thandi.getByRole('link', { name: 'Sign for Chantal September' }).click();
-    const pad = thandi.getByRole('img', { name: 'Sign by hand' });
+    const pad = thandi.getByRole('group', { name: 'Sign by hand' }).getByRole('img');
     await pad.scrollIntoViewIfNeeded();
     const box = await pad.boundingBox();
     if (!box) throw new Error('There is nowhere to draw.');
@@ -60,9 +61,9 @@ test('a team signs a farewell, whom it is for sees nothing of it until the day, 
     await expectAccessible(thandi);
   });
 
-  const chantal = await pageOf('chantal.september@laurel.example', '/celebrations');
+  const chantal = await pageOf('chantal.september@laurel.example', '/celebrations?part=cards');
   await test.step('whom it is for sees nothing of it', async () => {
-    await expect(chantal.getByRole('heading', { name: 'Group cards' })).toBeVisible();
+    await expect(chantal.getByRole('heading', { level: 1, name: 'Group cards' })).toBeVisible();
     await expect(chantal.getByRole('link', { name: 'See your card' })).toHaveCount(0);
     await chantal.goto(portal.url + address);
     await expect(chantal.getByRole('heading', { level: 1, name: 'This card is not there' })).toBeVisible();
@@ -70,7 +71,7 @@ test('a team signs a farewell, whom it is for sees nothing of it until the day, 
 
   await test.step('it is given, and they read it, thank everybody and keep it', async () => {
     expect(await portal.laurel('give-group-card', address.split('/').at(-1) as string)).toContain('is given');
-    await goTo(chantal, '/celebrations');
+    await goTo(chantal, '/celebrations?part=cards');
     await chantal.getByRole('link', { name: 'See your card' }).click();
     await expect(chantal.getByRole('heading', { level: 1, name: 'Farewell, and thank you' })).toBeVisible();
     await expect(chantal.getByText('Go well, and come back')).toBeVisible();

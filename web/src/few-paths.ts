@@ -6,6 +6,7 @@ export const fewPaths = {
   nominationsToReview: '/nominationmanagement?status=review',
   competitionOf: (competition: string) => asked('/competition', { competition }),
   checkout: '/rewards/basket?step=checkout',
+  groupCards: '/celebrations?part=cards',
   groupCard: (cardId: string) => under('/groupcard', cardId),
   /** What is found by these words. */
   orderDeskOf: (search: string) => asked('/orderdesk', { search }),

@@ -67,7 +67,7 @@ const columns = {
         'roster_cell_num',
       ],
       'search_text',
-      ...['language', 'roster_language', 'browser_language'],
+      ...['language', 'roster_language', 'browser_language', 'asks_picture'],
     ],
   },
 } as const;

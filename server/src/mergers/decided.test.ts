@@ -20,7 +20,7 @@ const ofOthers = new Set([
     'award_lines.award_id',
   ],
   ...['card_cases.card_id', 'card_cases.case_id', 'card_deeds.card_id', 'card_deeds.comment_id'],
-  ...['card_reports.card_id', 'card_reports.comment_id'],
+  ...['card_reports.card_id', 'card_reports.comment_id', 'card_deeds.idea_id', 'card_reports.idea_id'],
   ...['carried_words.message_id', 'competition.competition_id', 'corrections.subject_id'],
   'push_told.message_id',
   ...['ballot_votes.ballot_id', 'ballot_votes.summary_id', 'ballots.announcement_id'],

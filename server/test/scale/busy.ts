@@ -67,6 +67,7 @@ const reportPage = (words: string, path: string, more: object) => {
   return nextPage(asks(words, 'admin', path, wish, tableRows), 'admin', path, wish);
 };
 
+const openIdeas = (words: string, wish: object) => asks(words, 'member', '/api/idea/openideas', wish, listed('ideas'));
 const colleague = { memberId: memberIdOf(330) };
 const ofColleague = (words: string, n: number, side: string) =>
   asks(words, 'member', '/api/site/colleaguecards', { memberId: memberIdOf(n), side }, listed('items'));
@@ -267,4 +268,11 @@ export const questions: BusyCall[] = [
   tellers('those who tell of what few tell', { search: 'orchid' }),
   tellers('those who tell of what nobody tells', { search: 'xylophone' }),
   asks('the wall of fame', 'member', '/api/nom/wallOfFame', {}, tableRows),
+  openIdeas('ideas of all', {}),
+  nextPage(openIdeas('the next ideas of all', {}), 'member', '/api/idea/openideas', {}),
+  openIdeas('ideas of all, the most wanted', { order: 'wanted' }),
+  openIdeas('ideas of all in a stage', { stage: 'planned' }),
+  openIdeas('ideas of all with a word that many have', { search: 'what' }),
+  openIdeas('ideas of all with a word that few have', { search: 'orchid' }),
+  openIdeas('ideas of all with a word that none has', { search: 'xylophone' }),
 ];

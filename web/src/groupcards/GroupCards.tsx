@@ -2,6 +2,7 @@ import '#api/late-rows.ts';
 import type { GroupCardRow } from '@laurel/contract/calls/groupcards/groupcardlist';
 import type { GroupCardList } from '@laurel/contract/programme/group-cards';
 import { say } from '@laurel/contract/say';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
@@ -12,6 +13,8 @@ import * as common from '#lib/texts.ts';
 import { ColleagueFace } from '#people/ColleagueFace.tsx';
 import { Face } from '#people/Face.tsx';
 import { Button, ButtonLink } from '#ui/buttons/Button.tsx';
+import { PageHeader } from '#ui/display/PageHeader.tsx';
+import { useArrival } from '#ui/focus/arrival.ts';
 import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -19,26 +22,42 @@ import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
 import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { fewPaths } from '../few-paths.ts';
-import { illustrations } from '../paths.ts';
+import { illustrations, paths } from '../paths.ts';
 import { BeginCard } from './BeginCard.tsx';
 import classes from './GroupCards.module.css';
 import * as texts from './texts.ts';
 
 /** Cards that many sign: what waits for the reader's signature, what they signed, what is for them, and where one begins. */
 export function GroupCards() {
-  const id = useId();
+  const page = useArrival<HTMLDivElement>();
+  // None of them moves when another comes.
+  const isThere = [useList('toSign'), useList('received'), useList('signed')].every((list) => !list.isPending);
   return (
-    <section className={layout.stack} aria-labelledby={id}>
-      <div className={layout.head}>
-        <h2 id={id} className={words.title}>
-          {say(texts.groupCards)}
-        </h2>
-        <BeginCard />
-      </div>
+    <div ref={page} className={layout.sections}>
+      <PageHeader
+        title={say(texts.groupCards)}
+        intro={say(texts.groupCardsIntro)}
+        actions={
+          <>
+            <ButtonLink variant="default" to={paths.celebrations} icon={<IconArrowLeft aria-hidden size={18} />}>
+              {say(common.celebrateWithUs)}
+            </ButtonLink>
+            <BeginCard />
+          </>
+        }
+      />
+      {isThere ? <Lists /> : <SkeletonRows rows={3} height={9} />}
+    </div>
+  );
+}
+
+function Lists() {
+  return (
+    <>
       <List list="toSign" title={say(texts.toSign)} none={say(texts.nothingToSign)} />
       <List list="received" title={say(texts.forYou)} />
       <List list="signed" title={say(texts.signedByYou)} />
-    </section>
+    </>
   );
 }
 
@@ -51,20 +70,24 @@ interface ListProps {
 
 const pageOf = 6;
 
+function useList(list: GroupCardList) {
+  return useQuery(callQuery('groupcardlist', { list, limit: pageOf }, { errors: 'screen' }));
+}
+
 function List({ list, title, none }: ListProps) {
-  const { data, error, refetch } = useQuery(callQuery('groupcardlist', { list, limit: pageOf }, { errors: 'screen' }));
+  const { data, error, refetch } = useList(list);
   const id = useId();
   if (error)
     return none ? (
       <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
     ) : null;
-  if (!data) return none ? <SkeletonRows rows={1} height={9} /> : null;
+  if (!data) return null;
   if (data.cards.length === 0) return none ? <p className={words.soft}>{none}</p> : null;
   return (
     <section className={layout.lines} aria-labelledby={id}>
-      <h3 id={id} className={words.name}>
+      <h2 id={id} className={words.title}>
         {title}
-      </h3>
+      </h2>
       <Rows
         key={data.cards.map(({ cardId }) => cardId).join()}
         list={list}

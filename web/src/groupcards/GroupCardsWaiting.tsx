@@ -7,7 +7,6 @@ import { Link } from '#router/Link.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { fewPaths } from '../few-paths.ts';
-import { paths } from '../paths.ts';
 import classes from './GroupCards.module.css';
 import * as texts from './texts.ts';
 
@@ -19,7 +18,7 @@ export function GroupCardsWaiting() {
   return (
     <p className={`${layout.surface} ${classes.waiting}`}>
       <IconSignature aria-hidden size={22} stroke={1.6} />
-      <Link className={words.link} to={another ? paths.celebrations : fewPaths.groupCard(first.cardId)}>
+      <Link className={words.link} to={another ? fewPaths.groupCards : fewPaths.groupCard(first.cardId)}>
         {say(texts.wait, { count: data.total })}
       </Link>
     </p>

@@ -118,5 +118,9 @@ export const wait = message(
 );
 export const groupCards = message(
   'Group cards',
-  'Heads a part of Celebrate With Us: cards that a team signs for one of them.',
+  'Names a part of Celebrate With Us: cards that a team signs for one of them.',
+);
+export const groupCardsIntro = message(
+  'A team signs a card for a colleague’s day, with words, pictures and signatures. Whom it is for sees it on that day, and not before.',
+  'Below "Group cards".',
 );

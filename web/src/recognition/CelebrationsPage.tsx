@@ -10,6 +10,7 @@ import { callQuery, prefetch } from '#api/query-client.ts';
 import { CompanyWords } from '#blocks/CompanyWords.tsx';
 import { lateWords } from '#lib/late-words.ts';
 import * as common from '#lib/texts.ts';
+import { useWish } from '#lists/address.ts';
 import { CelebrationActions } from '#people/CelebrationActions.tsx';
 import { Occasion } from '#people/Occasion.tsx';
 import { PersonDrawn } from '#people/PersonDrawn.tsx';
@@ -19,7 +20,7 @@ import { PageHeader } from '#ui/display/PageHeader.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { SkeletonRows } from '#ui/states/Bone.tsx';
+import { Bone, SkeletonRows } from '#ui/states/Bone.tsx';
 import { EmptyState, ErrorState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
 import { cardPicture, illustrations } from '../paths.ts';
@@ -31,19 +32,28 @@ const CelebrationDays = late(() => import('./CelebrationDays.tsx').then((m) => m
   waiting: <SkeletonRows rows={2} height={9} />,
 });
 
-const GroupCards = late(
-  () =>
-    lateWords()
-      .then(() => import('#groupcards/GroupCards.tsx'))
-      .then((m) => m.GroupCards),
-  {
-    waiting: <SkeletonRows rows={1} height={9} />,
-  },
+const GroupCards = late(() => lateWords().then(() => import('#groupcards/GroupCards.tsx').then((m) => m.GroupCards)), {
+  waiting: <SkeletonRows rows={3} height={9} />,
+});
+
+const GroupCardsWay = late(
+  () => lateWords().then(() => import('#groupcards/GroupCardsWay.tsx').then((m) => m.GroupCardsWay)),
+  { waiting: <Bone width="9rem" height="2.75rem" /> },
 );
 
+const wished = ['part'] as const;
 const firstQuery = callQuery('getcelebrations', {}, { errors: 'screen' });
 
+/** Who celebrates; or the cards that many sign for them. */
 export function CelebrationsPage() {
+  const { wish } = useWish(wished);
+  const hasCards = isOn('groupCards', useMember());
+  return hasCards && wish.part === 'cards' ? <GroupCards /> : <Celebrations hasCards={hasCards} />;
+}
+
+CelebrationsPage.preload = () => prefetch(firstQuery);
+
+function Celebrations({ hasCards }: { hasCards: boolean }) {
   const { data, error, refetch } = useQuery(firstQuery);
   const found = useMemo(() => data && celebrationsOf(toRecords<CelebrationRow>(data.report)), [data]);
   return (
@@ -51,12 +61,8 @@ export function CelebrationsPage() {
       <PageHeader
         title={say(common.celebrateWithUs)}
         intro={<CompanyWords contentKey="topmsgcelebrations" letters={145} />}
+        actions={hasCards ? <GroupCardsWay /> : undefined}
       />
-      {isOn('groupCards', useMember()) ? (
-        <div className={classes.cards}>
-          <GroupCards />
-        </div>
-      ) : null}
       {error ? (
         <ErrorState illustration={illustrations.error} failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : null}
@@ -74,8 +80,6 @@ export function CelebrationsPage() {
     </>
   );
 }
-
-CelebrationsPage.preload = () => prefetch(firstQuery);
 
 function Celebrating({ title, rows }: { title: string; rows: readonly CelebrationRow[] }) {
   if (rows.length === 0) return null;

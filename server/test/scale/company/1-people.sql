@@ -63,10 +63,18 @@ insert into uploads (kind, file_name, sha256, by_id, added, changed, removed, un
 select 'roster', 'roster.csv', sha256(n::text::bytea), 77, 0, 1, 0, 1, pg_temp.today() - n * interval '1 hour'
 from generate_series(1, :people / 5) n;
 
-insert into ideas (by_id, category, state, reviewed_by_id, reviewed_at, created_at)
+-- Half of them are shared; every hundredth tells of what the others do not.
+insert into ideas (by_id, category, state, reviewed_by_id, reviewed_at, created_at, shared_site, search_text, stage)
 select pg_temp.even(n), 'Current challenges', case n % 2 when 0 then 'awaiting' else 'concluded' end,
-  case n % 2 when 1 then 77 end, case n % 2 when 1 then pg_temp.today() end, pg_temp.today() - n * interval '3 years' / (:people / 20)
-from generate_series(1, :people / 20) n;
+  case n % 2 when 1 then 77 end, case n % 2 when 1 then pg_temp.today() end, pg_temp.today() - n * interval '3 years' / (:people / 20),
+  case when n % 4 < 2 then 'laurel' end, case when n % 4 < 2 then ' idea ' || n || ' what if number ' || n || case n % 100 when 1 then ' orchids' else '' end end,
+  case n % 8 when 1 then 'planned' else 'new' end
+from (select generate_series(1, :people / 20) n) ideas;
+
+insert into idea_votes (idea_id, member_id, created_at)
+select id, (id * 7 + k) % :people + 1, pg_temp.today() from ideas, generate_series(1, (id % 50)::int) k where shared_site is not null;
+update ideas set votes = id % 50 where shared_site is not null;
+
 
 insert into words (of, of_id, by_id, text)
 select 'idea.title', id, by_id, 'Idea ' || id from ideas union all select 'idea.text', id, by_id, 'What if number ' || id || '?' from ideas;
