@@ -111,7 +111,7 @@ test('an address that nobody has is answered in the portal’s frame', async ({ 
 test('the demonstration shows every part of the design, which all can use, by day and by night', async ({ pageOf }) => {
   const page = await pageOf(people.thandi, '/dev/parts');
   await expect(heading(page)).toHaveText('Parts');
-  await expect(page.locator('[data-part]')).toHaveCount(14);
+  await expect(page.locator('[data-part]')).toHaveCount(15);
   await expectAccessible(page);
   await expectReadableInTheDark(page);
 });

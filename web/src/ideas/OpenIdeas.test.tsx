@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { navigate } from '#router/router.ts';
 import { refusedWith } from '../../test/answers.ts';
 import { aComment, howMany, person } from '../../test/feed.ts';
 import { anOpenIdea, aWholeIdea, ideasOf, noOwnIdeas } from '../../test/ideas.ts';
@@ -18,6 +19,7 @@ test('shows what colleagues share, more as one asks, and the first of these has 
 });
 
 test('is looked through by words, category and stage, which stand in the address; says when nothing fits', async () => {
+  onTestFinished(() => navigate('/', { replace: true }));
   const asked = await showPart(<OpenIdeas />, { answers: ideasOf(30) });
   await page.getByLabelText('Order').selectOptions('Most wanted first');
   await page.getByLabelText('Stage').selectOptions('Planned');

@@ -1,6 +1,7 @@
 import type { GetToKnowPerson } from '@laurel/contract/calls/members/home';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { navigate } from '#router/router.ts';
 import { refusedWith } from '../../test/answers.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
 import { aHome } from '../../test/people.ts';
@@ -32,6 +33,7 @@ test('shows everybody who tells, more as one asks, and the first of these has th
 });
 
 test('finds what people tell when the typing rests, keeps it in the address, and says when there is nobody', async () => {
+  onTestFinished(() => navigate('/', { replace: true }));
   await showPart(<GetToKnowList />, { answers: list });
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('Hobby 3');
