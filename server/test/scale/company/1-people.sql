@@ -67,7 +67,7 @@ from generate_series(1, :people / 5) n;
 insert into ideas (by_id, category, state, reviewed_by_id, reviewed_at, created_at, shared_site, search_text, stage)
 select pg_temp.even(n), 'Current challenges', case n % 2 when 0 then 'awaiting' else 'concluded' end,
   case n % 2 when 1 then 77 end, case n % 2 when 1 then pg_temp.today() end, pg_temp.today() - n * interval '3 years' / (:people / 20),
-  case when n % 4 < 2 then 'laurel' end, case when n % 4 < 2 then ' idea ' || n || ' what if number ' || n || case n % 100 when 1 then ' orchids' else '' end end,
+  case when n % 4 < 2 then 'laurel' end, case when n % 4 < 2 then ' idea ' || n || ' what if number ' || n || case n % 100 when 1 then ' orchids' else '' end else '' end,
   case n % 8 when 1 then 'planned' else 'new' end
 from (select generate_series(1, :people / 20) n) ideas;
 
