@@ -12,6 +12,7 @@ import { clockworkOf } from '../../test/clockwork.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { goBy } from '../../test/programmes/apply.ts';
 import { going } from '../../test/programmes/going.ts';
+import { deliverNow } from './round.ts';
 
 let portal: TestApp;
 let boss: MadeMember;
@@ -56,6 +57,13 @@ async function ok(answer: Promise<{ status: number; body: unknown }>) {
   expect([status, status === 200 ? '' : body]).toEqual([200, '']);
   // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers freely.
   return body as any;
+}
+async function wantsAtOnce(who: MadeMember): Promise<void> {
+  const { digestHour, digestDays, quietFrom, quietUntil, timeZone, revision } = await ok(
+    post(who, '/api/notice/noticechoices'),
+  );
+  const stands = { digestHour, digestDays, quietFrom, quietUntil, timeZone, revision };
+  await ok(post(who, '/api/notice/savenoticechoices', { ...stands, ways: { groupCard: 'atOnce' } }));
 }
 const begin = async (by = bob, more: object = {}): Promise<string> =>
   (await ok(as(by, 'begingroupcard', { memberId: ann.memberId, occasion: 'farewell', day, ...more }))).cardId;
@@ -418,6 +426,35 @@ describe('a group card is delivered', () => {
       'Ann Able had left before the day of the card that you began. It was given to nobody.',
     );
     expect((await noticesOf(cy)).join()).not.toContain('had left');
+  });
+
+  test('by e-mail at once to who wants it so, as it stands then', async () => {
+    await wantsAtOnce(bob);
+    const subjects = async () => (await portal.letters(bob)).map(({ subject }) => subject);
+    const cardId = await begin(boss);
+    expect(await subjects()).toEqual(['Ann Able is leaving: sign the farewell card.']);
+    await ok(sign(bob, cardId));
+    await deliver();
+    await ok(as(ann, 'thankgroupcard', { cardId, text: 'Thank you all' }));
+    const [, thanks] = await portal.letters(bob);
+    expect(thanks?.text).toContain('Thank you all');
+    const ended = await begin(bob, { memberId: cy.memberId, day: '2026-11-27' });
+    await sql`update members set deactivated_at = ${portal.now} where id = ${cy.id}`.execute(portal.db);
+    portal.now = new Date('2026-11-27T07:00:00Z');
+    await run();
+    expect((await as(boss, 'groupcard', { cardId: ended })).status).toBe(404);
+    expect((await subjects()).at(-1)).toBe(
+      'Cy Case had left before the day of the card that you began. It was given to nobody.',
+    );
+  });
+
+  test('before its day where somebody leaves earlier: once, and not where nobody has signed', async () => {
+    const now = () => transaction(portal.db, (tx) => deliverNow(tx, cardId, portal.now));
+    const cardId = await begin();
+    expect(await now()).toBe(false);
+    await ok(sign(bob, cardId));
+    expect(await Promise.all([now(), now()])).toEqual(expect.arrayContaining([true, false]));
+    expect(await read(ann, cardId)).toMatchObject({ isOwn: true, list: [{ text: 'All the best' }] });
   });
 
   test('late where the portal stood still, and not after a month', async () => {

@@ -2,7 +2,7 @@ import type { EventType } from '@laurel/contract/events';
 import type { Message } from '@laurel/contract/message';
 import type { GroupOccasion } from '@laurel/contract/programme/group-cards';
 import { say } from '@laurel/contract/say';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#db/pool';
 import { isThereFor, stands } from '#items/group-cards';
 import { type Letter, letter } from '#outbox/letter';
@@ -45,16 +45,15 @@ interface Asking<Type extends EventType> {
   publicUrl: string;
 }
 
-/** As long as it waits for their signature. */
-const waits = sql`${card} where c.delivered_at is null and not exists (
-  select from group_card_signatures x where x.card_id = c.id and x.by_id = asked.member_id and x.removed_at is null)`;
-
 function asking<Type extends EventType>({ name, title, type, words, publicUrl }: Asking<Type>) {
   return {
     ...({ name, title, type, kind: 'groupCard', readers: concerned } as const),
     notice: noticeOf<About>({ known: sql`select asked.id, ${json} from asked ${card}`, words, path: pathOf }),
     read: async (on: Db, writing: Asked) => {
-      const { rows } = await sql<{ known: About }>`select ${json} as known from ${askedOf(writing)} ${waits}`.execute(
+      // As long as it waits for their signature.
+      const { rows } = await sql<{ known: About }>`
+        select ${json} as known from ${askedOf(writing)} ${card} where c.delivered_at is null and not exists (
+          select from group_card_signatures x where x.card_id = c.id and x.by_id = asked.member_id and x.removed_at is null)`.execute(
         on,
       );
       return rows[0]?.known ?? null;
@@ -79,7 +78,6 @@ interface Delivered extends About {
 
 const deliveredJson = sql`${json} || jsonb_build_object('signatures', (
   select count(*)::int from group_card_signatures x where x.card_id = c.id and ${stands}))`;
-const isTheirs = sql`${card} and c.member_id = asked.member_id`;
 
 function deliveredLetter(publicUrl: string): Letter<'groupcard.delivered'> {
   const words = (about: Delivered) => say(texts.delivered, { ...about });
@@ -87,13 +85,15 @@ function deliveredLetter(publicUrl: string): Letter<'groupcard.delivered'> {
     ...{ name: 'group card', title: texts.titleDelivered, type: 'groupcard.delivered', kind: 'card' },
     readers: sql`select told.id, c.member_id, 'email', c.id from told join group_cards c on c.id = ${cardTold}`,
     notice: noticeOf<Delivered>({
-      known: sql`select asked.id, ${deliveredJson} from asked ${isTheirs}`,
+      known: sql`select asked.id, ${deliveredJson} from asked ${card} and c.member_id = asked.member_id`,
       words,
       path: pathOf,
     }),
     read: async (on, writing) => {
       const { rows } = await sql<{ known: Delivered }>`
-        select ${deliveredJson} as known from ${askedOf(writing)} ${isTheirs}`.execute(on);
+        select ${deliveredJson} as known from ${askedOf(writing)} ${card} and c.member_id = asked.member_id`.execute(
+        on,
+      );
       return rows[0]?.known ?? null;
     },
     words: (about, { reader }) => ({
@@ -140,7 +140,6 @@ function thankedLetter(publicUrl: string): Letter<'groupcard.thanked'> {
 
 /** To who began a card for somebody who left before its day. */
 const endedLetter: Letter<'groupcard.ended'> = (() => {
-  const known = (from: RawBuilder<unknown>) => sql`${json} as known, ${from}`;
   const words = ({ name }: About) => say(texts.hadLeft, { name });
   const left = sql`join group_cards c on c.id = asked.about_id and c.begun_by_id = asked.member_id
     join people whom on whom.id = c.member_id and whom.erased_at is null`;
@@ -149,9 +148,9 @@ const endedLetter: Letter<'groupcard.ended'> = (() => {
     readers: sql`${concerned} and told.facts ->> 'why' = 'left'`,
     notice: noticeOf<About>({ known: sql`select asked.id, ${json} from asked ${left}`, words, path: () => null }),
     read: async (on, writing) => {
-      const { rows } = await sql<{ known: About }>`select ${known(sql`c.id`)} from ${askedOf(writing)} ${left}`.execute(
-        on,
-      );
+      const { rows } = await sql<{ known: About }>`
+        select ${json} as known from ${askedOf(writing)} join group_cards c on c.id = asked.about_id and c.begun_by_id = asked.member_id
+          join people whom on whom.id = c.member_id and whom.erased_at is null`.execute(on);
       return rows[0]?.known ?? null;
     },
     words: (about, { reader }) => ({
