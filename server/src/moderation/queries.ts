@@ -122,8 +122,9 @@ interface Found {
   picId: string;
   strokes: number[][];
   value: string;
-  kind: CardKind;
-  points: number;
+  /** Of a card, and of a comment on one. */
+  kind: CardKind | null;
+  points: number | null;
   from: Person;
   to: Person;
   by: Person;
@@ -139,7 +140,9 @@ function shown({ of, at, given, message, names, ...found }: Found): ReportedRow 
   };
   if (of === 'idea') return { of, ...both, by };
   if (of === 'signature') return { of, ...both, signatureId: signatureId ?? '', by, picId, strokes };
-  return of === 'comment' ? { of, ...both, commentId: commentId ?? '', by } : { of, ...both, kind, points, to };
+  return of === 'comment'
+    ? { of, ...both, commentId: commentId ?? '', by }
+    : { of, ...both, kind: kind as CardKind, points: points as number, to };
 }
 
 /** A page of what was reported, the newest first; with the first one how many there are. */
