@@ -1,15 +1,11 @@
-import { calls } from '@laurel/contract';
 import type { Capability } from '@laurel/contract/access';
-import type { Call } from '@laurel/contract/call';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from './app.ts';
-import { type Known, rightBodies } from './arbitrary.ts';
+import type { Known } from './arbitrary.ts';
 import type { MadeMember } from './make.ts';
 import { going } from './programmes/going.ts';
+import { askAll } from './reading.ts';
 
-/** Requests of each call by each of them. */
-const runs = 8;
 const seed = 20_261_130;
 
 /** What is in the ideas and in what was written to them, and nowhere else. */
@@ -70,26 +66,14 @@ async function suggest(): Promise<void> {
   };
 }
 
-const reading = Object.values(calls)
-  .flatMap((noun) => Object.values<Call>(noun))
-  .filter(({ reads, method, answers }) => reads && method === 'POST' && answers !== 'picture');
-
 test('an idea that is not shared is nowhere for who does not review it, whatever they ask for', {
   timeout: 600_000,
 }, async () => {
-  const found = new Set<string>();
-  const answered = new Set<string>();
-  for (const call of reading) {
-    const bodies = fc.sample(rightBodies(call, known), { numRuns: runs, seed });
-    for (const [who, { id }] of onlookers)
-      for (const body of bodies) {
-        const { status, body: answer } = await portal.post(call.path, body, { as: id });
-        if (status !== 200) continue;
-        answered.add(call.name);
-        if (JSON.stringify(answer).includes(said)) found.add(`${call.name} tells ${who}`);
-      }
-  }
-  expect([...found]).toEqual([]);
+  const { found, answered } = await askAll(portal, {
+    ...{ known, people: onlookers, seed },
+    tells: (answer) => answer.includes(said),
+  });
+  expect(found).toEqual([]);
   for (const name of ['openideas', 'find', 'noticelist', 'myideas']) expect(answered).toContain(name);
   expect([...answered].filter((name) => ['openidea', 'ideavoters', 'ideaget'].includes(name))).toEqual([]);
 });

@@ -218,8 +218,8 @@ export type CardCasesTable = {
   opened_at: Date;
   revision: Generated<number>;
   comment_id: number | null;
-  signature_id: number | null;
   idea_id: number | null;
+  signature_id: number | null;
   case_id: GeneratedAlways<number>;
 };
 
@@ -231,8 +231,8 @@ export type CardDeedsTable = {
   to_id: number | null;
   created_at: Date;
   comment_id: number | null;
-  signature_id: number | null;
   idea_id: number | null;
+  signature_id: number | null;
   case_id: GeneratedAlways<number>;
 };
 
@@ -245,8 +245,8 @@ export type CardReportsTable = {
   withdrawn_at: Date | null;
   comment_id: number | null;
   mentioned_ids: Generated<number[]>;
-  signature_id: number | null;
   idea_id: number | null;
+  signature_id: number | null;
   case_id: GeneratedAlways<number>;
 };
 
