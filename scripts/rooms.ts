@@ -368,7 +368,10 @@ export const webRooms: Record<string, Room> = {
   },
   /** Cards that many sign: where one finds them, signs, reads and keeps them. */
   groupcards: {
-    mayImport: ['root', 'session', 'form', 'picker', 'people', 'feed', 'keepsake', 'ui', 'router', 'lib', 'api'],
+    mayImport: [
+      ...['root', 'session', 'form', 'picker', 'people', 'feed', 'keepsake', 'blocks', 'lists'],
+      ...['ui', 'router', 'lib', 'api'],
+    ],
   },
   /** What the forms of awards are made of, wherever one gives: what each kind asks for, what it costs, who sees it. */
   giving: { mayImport: ['root', 'session', 'asking', 'picker', 'people', 'ecards', 'feed', 'ui', 'lib', 'api'] },

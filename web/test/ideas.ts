@@ -1,5 +1,6 @@
 import type { OpenIdeaRow } from '@laurel/contract/calls/ideas/open-idea';
 import type { OpenIdea } from '@laurel/contract/calls/ideas/openidea';
+import type { CallInput } from '#api/call.ts';
 import type { Answers } from './answers.ts';
 import { person } from './feed.ts';
 
@@ -21,15 +22,16 @@ export const aWholeIdea = (more: Partial<OpenIdea> = {}): OpenIdea => {
 };
 
 /** So many ideas, page by page, found by a word of their titles. */
-export const ideasOf = (count: number): Answers => ({
-  openideas: ({ search = '', after, limit = 24 }) => {
-    const all = Array.from({ length: count }, (_, n) => anOpenIdea(count - n));
-    const found = all.filter(({ title }) => title.includes(search));
-    const from = found.findIndex(({ ideaBoxId }) => ideaBoxId === after) + 1;
-    const ideas = found.slice(from, from + limit);
-    return { ideas, next: from + limit < found.length ? (ideas.at(-1)?.ideaBoxId ?? null) : null };
-  },
-});
+export const ideasOf = (count: number) =>
+  ({
+    openideas: ({ search = '', after, limit = 24 }: CallInput<'openideas'>) => {
+      const all = Array.from({ length: count }, (_, n) => anOpenIdea(count - n));
+      const found = all.filter(({ title }) => title.includes(search));
+      const from = found.findIndex(({ ideaBoxId }) => ideaBoxId === after) + 1;
+      const ideas = found.slice(from, from + limit);
+      return { ideas, next: from + limit < found.length ? (ideas.at(-1)?.ideaBoxId ?? null) : null };
+    },
+  }) satisfies Answers;
 
 export const noOwnIdeas: Answers = {
   myideas: () => ({

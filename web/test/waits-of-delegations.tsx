@@ -42,7 +42,7 @@ export const waitsOfDelegations: Wait[] = [
     answers: { enddelegation: () => done },
   },
   {
-    ...{ file: 'delegations/More.tsx', name: /^Show more|^Try again/, call: 'mydelegations' },
+    ...{ file: 'lists/More.tsx', name: /^Show more|^Try again/, call: 'mydelegations' },
     part: <AwayPage />,
     answers: {
       mydelegations: ({ show, after }: { show: string; after?: string }) => {

@@ -6,7 +6,7 @@ import { OwnVisibility } from '#feed/OwnVisibility.tsx';
 import { ReactionBar } from '#feed/ReactionBar.tsx';
 import { ReactionsDialog } from '#feed/ReactionsDialog.tsx';
 import { aBoostQuote, aComment, aGiven, aReaction, everybodySees, feedOf, howMany, person } from './feed.ts';
-import { Opened, open, Titled, type Wait } from './waits.tsx';
+import { moreOf, Opened, open, Titled, type Wait } from './waits.tsx';
 
 const many = feedOf(Array.from({ length: 25 }, (_, n) => aGiven(n)));
 const news = { ...many, recognitionfeednew: () => ({ count: 4, isMore: false }) };
@@ -24,12 +24,10 @@ const thread = (
 
 export const waitsOfFeed: Wait[] = [
   {
-    file: 'feed/FeedList.tsx',
-    name: 'Show more',
+    ...moreOf('feed/FeedList.tsx'),
     part: feed,
     answers: many,
     call: 'recognitionfeed',
-    only: 'answered',
   },
   { file: 'feed/Feed.tsx', name: '4 new', part: feed, answers: news, call: 'recognitionfeed', only: 'answered' },
   {
@@ -42,7 +40,7 @@ export const waitsOfFeed: Wait[] = [
     answers: { setreaction: () => ({ reactions: aReaction({ mayThank: true, mine: 'grateful', count: 1 }) }) },
   },
   {
-    ...{ file: 'lists/FurtherPeople.tsx', name: 'Show more', call: 'reactionlist', only: 'answered' },
+    ...{ ...moreOf('lists/FurtherPeople.tsx'), call: 'reactionlist' },
     part: <Opened>{(close) => <ReactionsDialog place="1.2" onClose={close} />}</Opened>,
     answers: {
       reactionlist: ({ after }) => ({

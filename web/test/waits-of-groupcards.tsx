@@ -9,7 +9,7 @@ import { ThankAll } from '#groupcards/ThankAll.tsx';
 import { person } from './feed.ts';
 import { aGroupCard, aSignature } from './group-cards.ts';
 import { colleagues } from './people.ts';
-import { press, Titled, type Wait } from './waits.tsx';
+import { moreOf, press, Titled, type Wait } from './waits.tsx';
 
 const row = (n: number) => {
   const { cardId: _, ...card } = aGroupCard();
@@ -88,7 +88,7 @@ export const waitsOfGroupCards: Wait[] = [
     before: () => page.getByRole('textbox', { name: 'Your thanks' }).fill('Thank you all'),
   },
   {
-    ...{ file: 'groupcards/SignatureGrid.tsx', name: 'Show more', call: 'groupcard', only: 'answered' },
+    ...{ ...moreOf('groupcards/SignatureGrid.tsx'), call: 'groupcard' },
     part: (
       <Titled>
         <SignatureGrid card={aGroupCard({ next: '1' })} />
@@ -97,7 +97,7 @@ export const waitsOfGroupCards: Wait[] = [
     answers: { groupcard: () => aGroupCard({ list: [aSignature(2)] }) },
   },
   {
-    ...{ file: 'groupcards/GroupCards.tsx', name: 'Show more', call: 'groupcardlist', only: 'answered' },
+    ...{ ...moreOf('groupcards/GroupCards.tsx'), call: 'groupcardlist' },
     part: (
       <Titled>
         <GroupCards />

@@ -2,11 +2,11 @@ import { OpenIdeas } from '#ideas/OpenIdeas.tsx';
 import { ShareIdea } from '#ideas/ShareIdea.tsx';
 import { StageDialog } from '#ideas/StageDialog.tsx';
 import { aWholeIdea, ideasOf } from './ideas.ts';
-import { Opened, open, Titled, type Wait } from './waits.tsx';
+import { moreOf, Opened, open, Titled, type Wait } from './waits.tsx';
 
 export const waitsOfIdeas: Wait[] = [
   {
-    ...{ file: 'ideas/OpenIdeas.tsx', name: 'Show more', call: 'openideas', answers: ideasOf(30), only: 'answered' },
+    ...{ ...moreOf('ideas/OpenIdeas.tsx'), call: 'openideas', answers: ideasOf(30) },
     part: (
       <Titled>
         <OpenIdeas />

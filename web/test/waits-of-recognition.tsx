@@ -2,7 +2,7 @@ import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebrat
 import { CelebrationDays } from '#recognition/CelebrationDays.tsx';
 import { GetToKnowList } from '#recognition/GetToKnowList.tsx';
 import type { Answers } from './answers.ts';
-import { Titled, type Wait } from './waits.tsx';
+import { moreOf, Titled, type Wait } from './waits.tsx';
 
 const celebrating = (n: number): CelebrationRow => ({
   ...{ what: 'BDAY', memberId: `1.${200_000 + n}`, memberName: `Person ${n}`, picId: '', firstName: 'Person' },
@@ -24,7 +24,12 @@ const tellers: Answers = {
 
 export const waitsOfRecognition: Wait[] = [
   {
-    ...{ file: 'recognition/CelebrationDays.tsx', name: 'Show 1 more', call: 'celebrationday', answers: days },
+    ...{
+      ...moreOf('recognition/CelebrationDays.tsx'),
+      name: /^Show 1 more|^Try again/,
+      call: 'celebrationday',
+      answers: days,
+    },
     part: (
       <Titled>
         <CelebrationDays />
@@ -33,11 +38,9 @@ export const waitsOfRecognition: Wait[] = [
   },
   {
     ...{
-      file: 'recognition/GetToKnowList.tsx',
-      name: 'Show more',
+      ...moreOf('recognition/GetToKnowList.tsx'),
       call: 'toknowlist',
       answers: tellers,
-      only: 'answered',
     },
     part: (
       <Titled>

@@ -13,6 +13,8 @@ import { thandi } from './people.ts';
 export interface Wait extends Place {
   /** Where in `web/src` it is drawn. */
   file: string;
+  /** The part of which it is, where others have the same button. */
+  within?: string;
   name: string | RegExp;
   part: ReactNode;
   /** What it waits for. */
@@ -61,6 +63,9 @@ export function At({ params, children }: { params: Record<string, string>; child
 
 export const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 export const open = () => press('Open');
+
+/** The button with which a list of a part goes on, and which says so where that failed. */
+export const moreOf = (within: string) => ({ file: 'lists/More.tsx', within, name: /^Show more|^Try again/ });
 
 type Answer = (input: never) => unknown;
 type Gate = ReturnType<typeof gate>;

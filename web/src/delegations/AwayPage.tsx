@@ -2,6 +2,7 @@ import { say } from '@laurel/contract/say';
 import { type RefObject, useRef, useState } from 'react';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
+import { More } from '#lists/More.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { PageHeader } from '#ui/display/PageHeader.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { late } from '#ui/states/late.tsx';
 import { illustrations } from '../paths.ts';
 import { DelegationRow } from './DelegationRow.tsx';
-import { More } from './More.tsx';
 import * as texts from './texts.ts';
 import { useDelegations } from './use-delegations.ts';
 
@@ -78,7 +78,7 @@ function Current({ heading }: CurrentProps) {
           ))}
         </ul>
       </Card>
-      <More pages={pages} />
+      <More query={pages} onMore={() => void pages.fetchNextPage()} />
     </>
   );
 }
@@ -96,7 +96,7 @@ function Past() {
           <DelegationRow key={one.delegationId} delegation={one} />
         ))}
       </ul>
-      <More pages={pages} />
+      <More query={pages} onMore={() => void pages.fetchNextPage()} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { Delegation } from '@laurel/contract/calls/delegations/delegation';
 import { say } from '@laurel/contract/say';
 import { type RefObject, useRef, useState } from 'react';
 import { NotRead } from '#blocks/NotRead.tsx';
+import { More } from '#lists/More.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
@@ -10,7 +11,6 @@ import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { late } from '#ui/states/late.tsx';
 import { DelegationFacts } from './DelegationRow.tsx';
-import { More } from './More.tsx';
 import * as texts from './texts.ts';
 import { useDelegationsOf } from './use-delegations.ts';
 
@@ -58,7 +58,7 @@ export function Delegates({ memberId, name }: DelegatesProps) {
           ))}
         </ul>
       ) : null}
-      <More pages={pages} />
+      <More query={pages} onMore={() => void pages.fetchNextPage()} />
       {isNaming ? <DelegationDialog away={{ memberId, name }} onClose={() => setNaming(false)} /> : null}
     </Card>
   );

@@ -3,9 +3,8 @@ import { say } from '@laurel/contract/say';
 import { type KeyboardEvent, type ReactNode, type RefObject, useCallback } from 'react';
 import type { useFurther } from '#api/use-further.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
-import * as common from '#lib/texts.ts';
+import { More } from '#lists/More.tsx';
 import { useMore } from '#lists/use-more.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { focusOn } from '#ui/focus/focus.ts';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
@@ -49,15 +48,8 @@ export function FeedList({ list, label, items, query, empty }: FeedListProps) {
           ),
         )}
       </div>
-      {query.hasNextPage ? (
-        <div>
-          <Button variant="default" isWaiting={query.isFetchingNextPage} onClick={more}>
-            {say(common.showMore)}
-          </Button>
-        </div>
-      ) : (
-        <p className={words.facts}>{say(texts.noFurther)}</p>
-      )}
+      <More query={query} onMore={more} />
+      {query.hasNextPage ? null : <p className={words.facts}>{say(texts.noFurther)}</p>}
     </>
   );
 }

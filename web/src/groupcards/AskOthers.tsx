@@ -1,29 +1,22 @@
 import { groupCardAskedMax } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
 import type { SelectedRecipient } from '#picker/recipient.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { focusOn } from '#ui/focus/focus.ts';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import * as texts from './texts.ts';
 
 /** Who signs asks others too. */
 export function AskOthers({ cardId }: { cardId: string }) {
-  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    focusOn(button.current);
-  };
   return (
     <div>
       <Button
-        ref={button}
         variant="soft"
         size="md"
         icon={<IconUserPlus aria-hidden size={18} stroke={1.8} />}
@@ -32,7 +25,7 @@ export function AskOthers({ cardId }: { cardId: string }) {
       >
         {say(texts.askOthers)}
       </Button>
-      {isOpen ? <AskDialog cardId={cardId} onClose={close} /> : null}
+      {isOpen ? <AskDialog cardId={cardId} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

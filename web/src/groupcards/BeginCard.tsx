@@ -1,7 +1,7 @@
 import { begunOccasions } from '@laurel/contract/programme/group-cards';
 import { say } from '@laurel/contract/say';
 import { IconSignature } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorWords } from '#api/call-error.ts';
 import { useCallForm } from '#form/use-call-form.ts';
 import { RecipientField } from '#picker/RecipientField.tsx';
@@ -10,7 +10,6 @@ import { navigate } from '#router/router.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
-import { focusOn } from '#ui/focus/focus.ts';
 import { Decision, DecisionDialog } from '#ui/overlays/DecisionDialog.tsx';
 import { notify } from '#ui/overlays/toasts.ts';
 import { fewPaths } from '../few-paths.ts';
@@ -18,16 +17,10 @@ import * as texts from './texts.ts';
 
 /** Begins a farewell or a welcome for a colleague. */
 export function BeginCard() {
-  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    focusOn(button.current);
-  };
   return (
     <>
       <Button
-        ref={button}
         variant="soft"
         size="md"
         icon={<IconSignature aria-hidden size={18} stroke={1.8} />}
@@ -36,7 +29,7 @@ export function BeginCard() {
       >
         {say(texts.begin)}
       </Button>
-      {isOpen ? <BeginDialog onClose={close} /> : null}
+      {isOpen ? <BeginDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,44 +1,28 @@
 import type { GroupCard } from '@laurel/contract/calls/groupcards/groupcard';
 import type { Signature } from '@laurel/contract/calls/groupcards/signature';
 import { say } from '@laurel/contract/say';
-import { useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { call } from '#api/call.ts';
-import { errorWords } from '#api/call-error.ts';
 import { ReportContent } from '#feed/ReportContent.tsx';
-import * as common from '#lib/texts.ts';
+import { More } from '#lists/More.tsx';
+import { useMore } from '#lists/use-more.ts';
+import { useRest } from '#lists/use-rest.ts';
 import { ColleagueFace } from '#people/ColleagueFace.tsx';
 import { ColleagueLink } from '#people/ColleagueLink.tsx';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Picture } from '#ui/display/Picture.tsx';
 import { SignatureDrawing } from '#ui/drawing/SignatureDrawing.tsx';
-import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
-import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { groupCardPicture } from '../few-paths.ts';
 import classes from './GroupCards.module.css';
 import * as texts from './texts.ts';
 
 /** What each signed: the first of them, and the others when they are asked for. */
-export function SignatureGrid({ card: { cardId, list: first, next: behindFirst } }: { card: GroupCard }) {
-  const [more, setMore] = useState<Pick<GroupCard, 'list' | 'next'>>();
-  const [asking, setAsking] = useState<'no' | 'waits' | Error>('no');
+export function SignatureGrid({ card }: { card: GroupCard }) {
   const grid = useRef<HTMLUListElement>(null);
-  const list = [...first, ...(more?.list ?? [])];
-  const next = more ? more.next : behindFirst;
-  const ask = async (after: string) => {
-    if (asking === 'waits') return;
-    setAsking('waits');
-    try {
-      const found = await call('groupcard', { cardId, after });
-      setMore({ list: [...(more?.list ?? []), ...found.list], next: found.next });
-      setAsking('no');
-      // The button may have gone: the first of the new ones has the focus.
-      requestAnimationFrame(() => focusOn(grid.current?.children[list.length]));
-    } catch (error) {
-      setAsking(error as Error);
-    }
-  };
+  const { list, query, fetchNextPage } = useRest(card, (after) => call('groupcard', { cardId: card.cardId, after }));
+  const at = useCallback((place: number) => grid.current?.children[place], []);
+  const more = useMore({ shown: list.length, at, fetchNextPage });
   if (list.length === 0) return <p className={words.soft}>{say(texts.nobodyYet)}</p>;
   return (
     <section className={layout.stack} aria-label={say(texts.signatures)}>
@@ -47,12 +31,7 @@ export function SignatureGrid({ card: { cardId, list: first, next: behindFirst }
           <Signed key={signature.signatureId} signature={signature} />
         ))}
       </ul>
-      {asking instanceof Error ? <FailureNote>{errorWords(asking)}</FailureNote> : null}
-      {next === null ? null : (
-        <Button variant="default" size="md" isWaiting={asking === 'waits'} onClick={() => void ask(next)}>
-          {say(common.showMore)}
-        </Button>
-      )}
+      <More query={query} onMore={more} />
     </section>
   );
 }

@@ -18,6 +18,21 @@ test('shows what colleagues share, more as one asks, and the first of these has 
   await expect.poll(() => document.activeElement?.textContent).toBe('Idea 6');
 });
 
+test('says why further ones did not come, keeps those that are there, and asks again', async () => {
+  const ideas = ideasOf(30).openideas;
+  let down = true;
+  await showPart(<OpenIdeas />, {
+    answers: { openideas: (wish) => (wish.after && down ? refusedWith('Not now.', 503) : ideas(wish)) },
+  });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('The first 24 ideas');
+  down = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('30 ideas');
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
 test('is looked through by words, category and stage, which stand in the address; says when nothing fits', async () => {
   onTestFinished(() => navigate('/', { replace: true }));
   const asked = await showPart(<OpenIdeas />, { answers: ideasOf(30) });

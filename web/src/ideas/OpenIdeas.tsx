@@ -11,9 +11,9 @@ import { useFurther } from '#api/use-further.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
 import { useWish } from '#lists/address.ts';
+import { More } from '#lists/More.tsx';
 import { SearchField } from '#lists/SearchField.tsx';
 import { useMore } from '#lists/use-more.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { NativeSelect } from '#ui/fields/NativeSelect.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -102,13 +102,7 @@ function Found({ asked }: { asked: Asked }) {
           ))}
         </ul>
       )}
-      {query.hasNextPage ? (
-        <div>
-          <Button variant="default" isWaiting={query.isFetchingNextPage} onClick={more}>
-            {say(common.showMore)}
-          </Button>
-        </div>
-      ) : null}
+      <More query={query} onMore={more} />
     </>
   );
 }

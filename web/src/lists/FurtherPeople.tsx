@@ -1,15 +1,12 @@
 import type { FeedPerson } from '@laurel/contract/calls/recognition/feed-item';
-import { say } from '@laurel/contract/say';
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { useFurther } from '#api/use-further.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
-import * as common from '#lib/texts.ts';
 import { PersonCard } from '#people/PersonCard.tsx';
-import { Button } from '#ui/buttons/Button.tsx';
-import layout from '#ui/layout/layout.module.css';
 import { Dialog } from '#ui/overlays/Dialog.tsx';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import classes from './FurtherPeople.module.css';
+import { More } from './More.tsx';
 import { useMore } from './use-more.ts';
 
 interface FurtherPeopleProps<Person extends FeedPerson> {
@@ -45,13 +42,7 @@ export function FurtherPeople<Person extends FeedPerson>(props: FurtherPeoplePro
       ) : (
         <SkeletonRows rows={6} height={3} />
       )}
-      {query.hasNextPage ? (
-        <div className={layout.row}>
-          <Button variant="default" isWaiting={query.isFetchingNextPage} onClick={more}>
-            {say(common.showMore)}
-          </Button>
-        </div>
-      ) : null}
+      <More query={query} onMore={more} />
     </Dialog>
   );
 }

@@ -1,25 +1,24 @@
 import '#api/late-rows.ts';
 import type { CelebratedDay } from '@laurel/contract/calls/celebrations';
-import type { CelebrationRow } from '@laurel/contract/calls/recognition/celebration-row';
 import { say } from '@laurel/contract/say';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { call } from '#api/call.ts';
-import { errorWords, failureOf } from '#api/call-error.ts';
+import { failureOf } from '#api/call-error.ts';
 import { callQuery } from '#api/query-client.ts';
 import { formatWeekday } from '#lib/dates.ts';
 import * as common from '#lib/texts.ts';
+import { More } from '#lists/More.tsx';
+import { useMore } from '#lists/use-more.ts';
+import { useRest } from '#lists/use-rest.ts';
 import { CelebrationActions } from '#people/CelebrationActions.tsx';
 import { ColleagueFace } from '#people/ColleagueFace.tsx';
 import { ColleagueLink } from '#people/ColleagueLink.tsx';
 import { Occasion } from '#people/Occasion.tsx';
-import { Button } from '#ui/buttons/Button.tsx';
-import { focusOn } from '#ui/focus/focus.ts';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
 import { SkeletonRows } from '#ui/states/Bone.tsx';
 import { ErrorState } from '#ui/states/EmptyState.tsx';
-import { FailureNote } from '#ui/states/FailureNote.tsx';
 import { illustrations } from '../paths.ts';
 import classes from './Celebrations.module.css';
 import { occasionWords } from './celebrations.ts';
@@ -57,33 +56,22 @@ function Days({ title, none, days }: { title: string; none: string; days: readon
 }
 
 /** Those of one day: the first of them, and the others when they are asked for. */
-function Day({ day, people: first, total, next: behindFirst }: CelebratedDay) {
-  const [more, setMore] = useState<{ people: CelebrationRow[]; next: string | null }>();
-  const [asking, setAsking] = useState<'no' | 'waits' | Error>('no');
-  const list = useRef<HTMLUListElement>(null);
+function Day({ day, people: first, total, next }: CelebratedDay) {
+  const box = useRef<HTMLUListElement>(null);
   const id = useId();
-  const people = [...first, ...(more?.people ?? [])];
-  const next = more ? more.next : behindFirst;
-  const ask = async (after: string) => {
-    if (asking === 'waits') return;
-    setAsking('waits');
-    try {
-      const found = await call('celebrationday', { day, after });
-      setMore({ people: [...(more?.people ?? []), ...found.people], next: found.next });
-      setAsking('no');
-      // The button may have gone: the first of the new ones has the focus.
-      requestAnimationFrame(() => focusOn(list.current?.children[people.length]));
-    } catch (error) {
-      setAsking(error as Error);
-    }
-  };
+  const { list, query, fetchNextPage } = useRest({ list: first, next }, async (after) => {
+    const page = await call('celebrationday', { day, after });
+    return { list: page.people, next: page.next };
+  });
+  const at = useCallback((place: number) => box.current?.children[place], []);
+  const more = useMore({ shown: list.length, at, fetchNextPage });
   return (
     <section className={classes.day} aria-labelledby={id}>
       <h3 id={id} className={words.name}>
         {formatWeekday(day)}
       </h3>
-      <ul ref={list} className={classes.people}>
-        {people.map((row) => (
+      <ul ref={box} className={classes.people}>
+        {list.map((row) => (
           <li key={`${row.what} ${row.memberId}`} tabIndex={-1} className={`${layout.surface} ${classes.person}`}>
             <ColleagueFace person={row} size={48} />
             <div className={classes.who}>
@@ -99,12 +87,7 @@ function Day({ day, people: first, total, next: behindFirst }: CelebratedDay) {
           </li>
         ))}
       </ul>
-      {asking instanceof Error ? <FailureNote>{errorWords(asking)}</FailureNote> : null}
-      {next === null ? null : (
-        <Button variant="default" size="md" isWaiting={asking === 'waits'} onClick={() => void ask(next)}>
-          {say(texts.moreCelebrate, { count: total - people.length })}
-        </Button>
-      )}
+      <More query={query} onMore={more} label={say(texts.moreCelebrate, { count: total - list.length })} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useFurther } from '#api/use-further.ts';
 import { NotRead } from '#blocks/NotRead.tsx';
 import * as common from '#lib/texts.ts';
 import { useWish } from '#lists/address.ts';
+import { More } from '#lists/More.tsx';
 import { SearchField } from '#lists/SearchField.tsx';
 import { useMore } from '#lists/use-more.ts';
 import { PersonCard } from '#people/PersonCard.tsx';
@@ -14,7 +15,6 @@ import { Told } from '#people/Told.tsx';
 import { samePerson } from '#people/who.ts';
 import { Link } from '#router/Link.tsx';
 import { useMember } from '#session/member.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import layout from '#ui/layout/layout.module.css';
 import words from '#ui/layout/words.module.css';
@@ -72,13 +72,7 @@ function Found({ search }: { search: string }) {
           ))}
         </Grid>
       )}
-      {query.hasNextPage ? (
-        <div>
-          <Button variant="default" isWaiting={query.isFetchingNextPage} onClick={more}>
-            {say(common.showMore)}
-          </Button>
-        </div>
-      ) : null}
+      <More query={query} onMore={more} />
     </>
   );
 }
