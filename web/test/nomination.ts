@@ -23,6 +23,8 @@ export const openNomination: NominationRow = {
   isAsked: false,
   mayReview: false,
   nomineeCount: 1,
+  nomineeMemberId: '1.300002',
+  nomineePicId: '',
   state: 'open',
   reviewRating: 0,
   reviewRatingMax: 7,

@@ -1,7 +1,10 @@
+import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
 import type { MadeMember } from '../../test/make.ts';
+import { behaviour } from '../../test/programmes/going.ts';
 
 let portal: TestApp;
 let max: MadeMember;
@@ -241,6 +244,8 @@ describe('review', () => {
     expect(seen.body.nom).toMatchObject({
       nomineeMember: 'Entire division: Division P1',
       nomineeCount: 2,
+      nomineeMemberId: '',
+      nomineePicId: '',
       mayReview: true,
     });
     await review(boss, rating(body.nomIds[0], 4));
@@ -271,6 +276,28 @@ describe('review', () => {
 });
 
 describe('nomlist', () => {
+  test('says by whom and whose picture it is, but of a division, and leads to nobody who has left', async () => {
+    const boss = await portal.make.member({ is_manager: true });
+    const [ann, ben] = [
+      await portal.make.member({ manager_id: boss.id }),
+      await portal.make.member({ manager_id: boss.id }),
+    ];
+    const pic = 'ab'.repeat(16);
+    await sql`insert into pictures (id, kind, mime_type, width, height, bytes, created_at) values (${pic}, 'profile', 'image/webp', 1, 1, '', now())`.execute(
+      portal.db,
+    );
+    await sql`update profiles set picture_id = ${pic} where member_id = ${ann.id}`.execute(portal.db);
+    for (const nominee of [ann, ben])
+      await nominate(ann === nominee ? ben : ann, [nominee.memberId], { nomCat: [behaviour] });
+    await sql`update members set deactivated_at = ${portal.now} where id = ${ben.id}`.execute(portal.db);
+    const { body } = await portal.post('/api/nom/nomlist', {}, { as: boss.id });
+    const told = Object.fromEntries(
+      body.noms.map((nom: NominationRow) => [nom.nomineeMemberNumber, [nom.nomineeMemberId, nom.nomineePicId]]),
+    );
+    expect(told[ann.memberNumber]).toEqual([ann.memberId, pic]);
+    expect(told[ben.memberNumber]?.[0]).toBe('');
+  });
+
   test('a manager sees the nominations of the team, unreviewed ones first and the oldest of them first', async () => {
     const { body } = await portal.post('/api/nom/nomlist', {}, { as: max.id });
     expect(body.total).toBe(body.noms.length);

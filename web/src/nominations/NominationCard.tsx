@@ -11,6 +11,7 @@ import * as nominating from '#nominating/texts.ts';
 import { NominationOutcome } from '#outcomes/NominationOutcome.tsx';
 import { hasOutcome } from '#outcomes/outcome-words.ts';
 import { standingTones } from '#outcomes/standing-tone.ts';
+import { ColleagueLink } from '#people/ColleagueLink.tsx';
 import { useMember } from '#session/member.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -37,7 +38,7 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
       <NomineeFace nomination={nomination} />
       <div>
         <h2 dir="auto" className={words.name}>
-          {nomination.nomineeMember}
+          <ColleagueLink memberId={nomination.nomineeMemberId}>{nomination.nomineeMember}</ColleagueLink>
         </h2>
         <p className={words.facts}>{nomineeFacts(nomination, texts.people)}</p>
         <div className={classes.tags}>

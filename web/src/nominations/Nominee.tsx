@@ -1,13 +1,13 @@
 import type { NominationRow } from '@laurel/contract/calls/nominations/nomination-row';
 import { say } from '@laurel/contract/say';
 import { IconUsersGroup } from '@tabler/icons-react';
-import { Avatar } from '#ui/display/Avatar.tsx';
+import { Face } from '#people/Face.tsx';
 import layout from '#ui/layout/layout.module.css';
 import type * as texts from './texts.ts';
 
 /** A person's face, or the sign of a whole division. */
 export function NomineeFace({ nomination }: { nomination: NominationRow }) {
-  if (isPerson(nomination)) return <Avatar name={nomination.nomineeMember} size={48} />;
+  if (isPerson(nomination)) return <Face name={nomination.nomineeMember} picId={nomination.nomineePicId} size={48} />;
   return (
     <span className={layout.group}>
       <IconUsersGroup aria-hidden size={26} stroke={1.6} />

@@ -90,6 +90,8 @@ test('no week with a thank-you is said nothing of, and whose team it is says so'
   await show({ myyear: () => ({ ...own, now: { weeks: 0, people: [{ ...lea, dateThanked: null }], isTeam: true } }) });
   await expect.element(page.getByRole('heading', { name: 'Thank somebody of your team' })).toBeVisible();
   expect(page.getByText(/of the last/).query()).toBeNull();
+  const name = page.getByRole('link', { name: lea.memberName, exact: true });
+  await expect.element(name).toHaveAttribute('href', `/colleague/${lea.memberId}`);
 });
 
 test('another year stands in the address, and this one without', async () => {

@@ -4,6 +4,7 @@ import { yearWeeks } from '@laurel/contract/limits';
 import { say } from '@laurel/contract/say';
 import { formatMonth } from '#lib/dates.ts';
 import { rich } from '#lib/rich.ts';
+import { ColleagueLink } from '#people/ColleagueLink.tsx';
 import { Face } from '#people/Face.tsx';
 import { thanksInstead } from '#quick/open-thanks.ts';
 import { ButtonLink } from '#ui/buttons/Button.tsx';
@@ -32,7 +33,9 @@ export function ToThank({ now: { weeks, people, isTeam } }: { now: Now }) {
               <li key={memberId} className={classes.person}>
                 <Face name={memberName} picId={picId} size={42} />
                 <p>
-                  <bdi className={words.name}>{memberName}</bdi>
+                  <bdi className={words.name}>
+                    <ColleagueLink memberId={memberId}>{memberName}</ColleagueLink>
+                  </bdi>
                   <span className={words.facts}>{isTeam ? division : saidOf(dateThanked)}</span>
                 </p>
                 <ButtonLink
