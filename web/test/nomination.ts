@@ -23,6 +23,7 @@ export const openNomination: NominationRow = {
   isAsked: false,
   mayReview: false,
   nomineeCount: 1,
+  byMemberId: '1.300003',
   nomineeMemberId: '1.300002',
   nomineePicId: '',
   state: 'open',

@@ -15,3 +15,9 @@ export function memberIdOf(alias: string): RawBuilder<string> {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<string>`(case when ${of('registered_at')} is null then '0.' else '1.' end || ${of('public_id')})`;
 }
+
+/** The member id that leads to somebody's page, in SQL; '' of who has left, and where nobody is joined. */
+export function memberIdOfHere(alias: string): RawBuilder<string> {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<string>`case when ${of('deactivated_at')} is null and ${of('id')} is not null then ${memberIdOf(alias)} else '' end`;
+}

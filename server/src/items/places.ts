@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { memberIdOf } from '#directory/member-id';
+import { memberIdOfHere } from '#directory/member-id';
 
 /** A moment of a place in the feed, from microseconds since 1970. */
 export const timeAt = (time: string | RawBuilder<unknown>) =>
@@ -9,7 +9,7 @@ export const microseconds = (at: RawBuilder<unknown>) => sql`(extract(epoch from
 
 /** Somebody by an id, unless they were erased, or as nobody's name then; looked up by itself: a join would read everybody. */
 export const personBy = (id: string, { orFormer = false } = {}) => sql`(
-  select case when q.deactivated_at is null then ${memberIdOf('q')} else '' end as "memberId",
+  select ${memberIdOfHere('q')} as "memberId",
     q.display_name as "memberName", coalesce(q.picture_id, '') as "picId", (select name from divisions where code = q.division_code) as division
   from people q where q.id = ${sql.ref(id)} and ${orFormer ? sql`true` : sql`q.erased_at is null`} offset 0)`;
 

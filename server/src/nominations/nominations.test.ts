@@ -292,10 +292,13 @@ describe('nomlist', () => {
     await sql`update members set deactivated_at = ${portal.now} where id = ${ben.id}`.execute(portal.db);
     const { body } = await portal.post('/api/nom/nomlist', {}, { as: boss.id });
     const told = Object.fromEntries(
-      body.noms.map((nom: NominationRow) => [nom.nomineeMemberNumber, [nom.nomineeMemberId, nom.nomineePicId]]),
+      body.noms.map((nom: NominationRow) => [
+        nom.nomineeMemberNumber,
+        [nom.nomineeMemberId, nom.nomineePicId, nom.byMemberId],
+      ]),
     );
-    expect(told[ann.memberNumber]).toEqual([ann.memberId, pic]);
-    expect(told[ben.memberNumber]?.[0]).toBe('');
+    expect(told[ann.memberNumber]).toEqual([ann.memberId, pic, '']);
+    expect(told[ben.memberNumber]).toEqual(['', '', ann.memberId]);
   });
 
   test('a manager sees the nominations of the team, unreviewed ones first and the oldest of them first', async () => {

@@ -9,7 +9,7 @@ import type { Db } from '#db/pool';
 import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { decidedBy, decides, decidesAboutMany, decidesFor, decidesOneself } from '#directory/decides';
-import { memberIdOf } from '#directory/member-id';
+import { memberIdOfHere } from '#directory/member-id';
 import { nominated, notOwnNomination, ratedBy, reached, toReview } from '#directory/nomination-scope';
 import { nomineeName } from '#directory/nominee-name';
 import { nominatedFor } from '#languages/translated';
@@ -228,7 +228,7 @@ function columns(actor: Actor): RawBuilder<unknown> {
       select count(*) from members m where m.division_code = n.division_code and m.deactivated_at is null
         and m.registered_at is not null and m.id <> n.by_id and m.id <> ${actor.id} and m.id is distinct from scope.for_id
         and m.id not in (select unnest(array[reviewer_id, coalesce(for_id, reviewer_id)]) from reviews where nomination_id = n.id)) end as "nomineeCount",
-    case when nominee.deactivated_at is null and nominee.id is not null then ${memberIdOf('nominee')} else '' end as "nomineeMemberId", coalesce(nominee.picture_id, '') as "nomineePicId",
+    ${memberIdOfHere('author')} as "byMemberId", ${memberIdOfHere('nominee')} as "nomineeMemberId", coalesce(nominee.picture_id, '') as "nomineePicId",
     ${outcomeColumns(isToldTo(actor))}`;
 }
 

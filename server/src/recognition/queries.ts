@@ -8,7 +8,7 @@ import type { Db } from '#db/pool';
 import { boosted, isKnownToAll, isStanding } from '#directory/card-scope';
 import { isOnFor } from '#directory/features';
 import { giverName } from '#directory/giver';
-import { memberIdOf } from '#directory/member-id';
+import { memberIdOf, memberIdOfHere } from '#directory/member-id';
 import { microseconds } from '#items/places';
 import { recognisedFor } from '#languages/translated';
 import { rules } from '#programme/rules';
@@ -132,7 +132,7 @@ function columns(memberId: number): RawBuilder<unknown> {
       coalesce(m.picture_id, '') as "picId", r.points::int as points,
       case when r.withdrawn_at is null or r.from_id = ${memberId} then ${cardWords} else '' end as message,
       ${cardLanguage} as "messageLanguage", r.id::text as "cardId",
-      coalesce(case when m.deactivated_at is null then ${memberIdOf('m')} end, '') as "memberId",
+      ${memberIdOfHere('m')} as "memberId",
       (select x.day::text from anniversary_awards x where x.award_id = r.award_id and r.kind = 'anniversary') as celebrated
     from recognitions r left join people m on m.id = case when r.from_id = ${memberId} then r.to_id else r.from_id end
     left join awards given on given.id = r.award_id and given.for_id is not null left join people away on away.id = given.for_id

@@ -52,7 +52,7 @@ export function NominationCard({ nomination, onReview }: NominationCardProps) {
             name: nomination.byMember,
             division: nomination.byDivision,
             date: utcDate(nomination.dateCreated),
-            strong,
+            strong: (name) => <ColleagueLink memberId={nomination.byMemberId}>{strong(name)}</ColleagueLink>,
             time: (date) => <time dateTime={nomination.dateCreated}>{date}</time>,
           })}
         </p>

@@ -99,12 +99,18 @@ function Answers({ onAnswered }: { onAnswered: (answer: 'added' | 'later', picId
         />
         <Button
           icon={<IconCameraPlus aria-hidden size={20} stroke={1.6} />}
-          aria-disabled={sending.isPending}
+          isWaiting={sending.isPending}
+          aria-disabled={refusing.isPending}
           onClick={() => file.current?.click()}
         >
           {say(texts.addPicture)}
         </Button>
-        <Button variant="default" isWaiting={refusing.isPending} onClick={() => refusing.mutate()}>
+        <Button
+          variant="default"
+          isWaiting={refusing.isPending}
+          aria-disabled={sending.isPending}
+          onClick={() => refusing.mutate()}
+        >
           {say(texts.notNow)}
         </Button>
       </div>

@@ -30,6 +30,8 @@ export const nominationRow = z.object({
   mayReview: z.boolean(),
   /** People whom a reward would pay: 1, or those of the division. */
   nomineeCount: count,
+  /** '' of who has left. */
+  byMemberId: z.string(),
   /** '' of a division, and of who has left. */
   nomineeMemberId: z.string(),
   /** Of their picture; '' where there is none. */
