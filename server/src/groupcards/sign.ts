@@ -8,6 +8,7 @@ import type { Tx } from '#db/transaction';
 import type { Actor } from '#directory/actor';
 import { notFound, refuse } from '#errors/refuse';
 import { append } from '#events/append';
+import { emptySignatures } from '#items/group-cards';
 import type { EncodedPicture } from '#pictures/encode';
 import { forgetPicture, storePicture } from '#pictures/store';
 import { mustHoldNoRefusedWord } from '#programme/refused-words';
@@ -110,12 +111,7 @@ async function told(tx: Tx, { actor, now }: Doing, { card, before, signatureId }
 export async function takeBack(tx: Tx, { actor, now }: Doing, cardId: string): Promise<void> {
   const { card, before } = await hold(tx, actor.id, cardId);
   if (!before || before.isRemoved) notFound();
-  await sql`
-    update group_card_signatures set removed_at = ${now}, strokes = null, picture_id = null where id = ${before.id}`.execute(
-    tx,
-  );
-  if (before.pictureId) await forgetPicture(tx, before.pictureId);
-  await forgetWords(tx, before.id);
+  await emptySignatures(tx, sql`x.id = ${before.id}`, now);
   await append(tx, {
     ...{ type: 'groupcard.signature.removed', at: now, actorId: actor.id, subject: `groupcard:${card.id}` },
     ...{ concerns: [actor.id, card.deliveredAt && card.memberId], facts: { signatureId: before.id } },

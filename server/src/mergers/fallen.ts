@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { tellOfAll } from '#asking/tell';
 import type { Tx } from '#db/transaction';
+import { bindGroupCards } from './group-cards.ts';
 import type { Pair } from './things.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function settleFallen(tx: Tx, pair: Pair, byId: number): Promise<nu
   const withdrawn = await withdrawOwn(tx, pair);
   await countTogether(tx, pair);
   await countVotesOnce(tx, pair);
+  await bindGroupCards(tx, pair);
   await tx.deleteFrom('by_hand').where('member_id', '=', pair.doubled).execute();
   return withdrawn;
 }

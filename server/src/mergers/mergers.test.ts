@@ -5,6 +5,7 @@ import { transaction } from '#db/transaction';
 import type { SignedOnPerson } from '#identity/signed-on-person';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { expectBooksRight } from '../../test/books.ts';
+import { clockworkOf } from '../../test/clockwork.ts';
 import { withoutEffect } from '../../test/effects.ts';
 import { buy, makeProduct } from '../../test/goods.ts';
 import type { MadeMember } from '../../test/make.ts';
@@ -267,6 +268,49 @@ describe('two accounts become one', () => {
       by: { memberId: ann.memberId },
       votes: { count: 1, isMine: true },
     });
+  });
+
+  test('group cards for one day are one with what was signed on either, and nobody has signed their own', async () => {
+    const team = { manager_id: pia.id };
+    const own = await portal.make.member({ ...team, firstname: 'Ann', surname: 'Able' });
+    const other = await portal.make.member({ ...team, firstname: 'Ann', surname: 'Able' });
+    const [bo, cy] = [await portal.make.member(team), await portal.make.member(team)];
+    const begin = async (by: MadeMember, { memberId }: MadeMember, occasion: string): Promise<string> =>
+      (await as(by)('/api/site/begingroupcard', { memberId, occasion, day: '2026-11-30' })).body.cardId;
+    const sign = async (by: MadeMember, cardId: string) => {
+      const text = `By ${by.memberId}`;
+      const wish = { cardId, text, strokes: [], script: '', keepsPicture: false };
+      expect((await as(by)('/api/site/signgroupcard', wish)).status).toBe(200);
+    };
+    const farewell = await begin(bo, own, 'farewell');
+    const doubled = await begin(cy, other, 'farewell');
+    const welcome = await begin(own, other, 'welcome');
+    for (const by of [bo, other]) await sign(by, farewell);
+    for (const by of [bo, cy, own]) await sign(by, doubled);
+    for (const by of [cy, own]) await sign(by, welcome);
+    expect((await merge(own, other)).status).toBe(200);
+    const seenBy = async (by: MadeMember, cardId: string) => {
+      const { status, body } = await as(by)('/api/site/groupcard', { cardId });
+      const texts = body.list?.map(({ text }: { text: string }) => text);
+      return [status, body.person?.memberId, texts];
+    };
+    const ofBo = `By ${bo.memberId}`;
+    const ofCy = `By ${cy.memberId}`;
+    expect(await seenBy(bo, farewell)).toEqual([200, own.memberId, [ofBo, ofCy]]);
+    expect(await seenBy(bo, welcome)).toEqual([200, own.memberId, [ofCy]]);
+    expect((await seenBy(bo, doubled))[0]).toBe(404);
+    // Before its day nobody sees their own.
+    expect(await Promise.all([farewell, welcome].map(async (id) => (await seenBy(own, id))[0]))).toEqual([404, 404]);
+    portal.now = new Date('2026-11-30T12:00:00Z');
+    await clockworkOf(portal).run('look-after-group-cards');
+    expect(
+      await idsIn(
+        sql`select id::text from group_cards where member_id = ${own.id} and delivered_at is not null order by id`,
+      ),
+    ).toEqual([{ id: farewell }, { id: welcome }]);
+    expect(
+      await idsIn(sql`select text from words where of = 'signature' and by_id in (${own.id}, ${other.id})`),
+    ).toEqual([]);
   });
 
   test('cards, nominations, ideas, reports, roles and requests go along; what both have falls together', {

@@ -184,22 +184,18 @@ const ofPeople: readonly Thing[] = [
   },
 ];
 
-/** Somebody is asked to sign the group card, or has signed it. */
-const isOn = (card: RawBuilder<unknown>, who: number) => sql<SqlBool>`(
-  exists (select from group_card_people q where q.card_id = ${card} and q.member_id = ${who})
-  or exists (select from group_card_signatures x where x.card_id = ${card} and x.by_id = ${who}))`;
 /** It is for them. */
 const isFor = (who: number) =>
   sql<SqlBool>`exists (select from group_cards c where c.id = r.card_id and c.member_id = ${who})`;
 
-/** Nobody signs what is for themselves. */
+/** What is for one and signed by the other, and two cards for one day, are settled afterwards (`bindGroupCards`). */
 const ofGroupCards: readonly Thing[] = [
   {
     of: 'group_cards.member_id',
     kind: null,
     key: 'id',
-    falls: ({ stays }) => sql`(${isOn(sql`r.id`, stays)} or r.begun_by_id is not distinct from ${stays}
-      or exists (select from group_cards c where c.member_id = ${stays} and c.occasion = r.occasion and c.day = r.day))`,
+    falls: ({ stays }) =>
+      sql`exists (select from group_cards c where c.member_id = ${stays} and c.occasion = r.occasion and c.day = r.day)`,
   },
   { of: 'group_cards.begun_by_id', kind: null, key: 'id', falls: ({ stays }) => sql`r.member_id = ${stays}` },
   {
