@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { watchRequests } from '../e2e/quiet.ts';
+import { desk, photographAs } from './doc-shots.ts';
 import { openReview, type Person, still } from './shot-list.ts';
-import { settled, signOn } from './shot-page.ts';
 
 const folder = join(import.meta.dirname, '..', 'docs/guide/pictures');
-
-const desk = { width: 1280, height: 800 };
 
 interface GuideShot {
   name: string;
@@ -56,30 +53,23 @@ const guideShots: readonly GuideShot[] = [
 
 /** The pictures of `docs/guide`, as they are read in it: on a desk, in light colours. */
 export async function photographGuide(browser: Browser, url: string) {
-  for (const who of new Set(guideShots.map((one) => one.who))) {
-    const context = await browser.newContext({
-      baseURL: url,
-      viewport: desk,
-      colorScheme: 'light',
-      locale: 'en-ZA',
-      timezoneId: 'Africa/Johannesburg',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
-    watchRequests(page);
-    await signOn(page, who);
-    for (const { name, address, act } of guideShots.filter((one) => one.who === who)) {
-      await page.goto(address);
-      await settled(page, 'full');
-      await act?.(page);
-      await sharp(await page.screenshot({ clip: await readable(page) }))
-        .webp({ quality: 75 })
-        .toFile(join(folder, `${name}.webp`));
-      process.stdout.write(`docs/guide/pictures/${name}.webp\n`);
-    }
-    await context.close();
-  }
+  for (const who of new Set(guideShots.map((one) => one.who)))
+    await photographAs(
+      browser,
+      { url, who },
+      guideShots
+        .filter((one) => one.who === who)
+        .map(({ name, address, act }) => ({
+          address,
+          take: async (page) => {
+            await act?.(page);
+            await sharp(await page.screenshot({ clip: await readable(page) }))
+              .webp({ quality: 75 })
+              .toFile(join(folder, `${name}.webp`));
+            process.stdout.write(`docs/guide/pictures/${name}.webp\n`);
+          },
+        })),
+    );
 }
 
 async function openPerson(page: Page) {

@@ -21,6 +21,7 @@ export const screens: readonly Shot[] = [
   ...of('thandi.mokoena', '/rewards', '/rewards/gift-vouchers', '/rewards/basket', '/orders', '/statement'),
   ...of('thandi.mokoena', '/recognise', '/recognise?card=birthday', '/rewardpayitforward', '/myrecognition', '/myyear'),
   ...of('thandi.mokoena', '/celebrations', '/gettoknow', '/recentrecognition', '/wallOfFame', '/ideabox'),
+  ...of('thandi.mokoena', '/celebrations?part=cards', '/ideabox?part=all'),
   ...of('thandi.mokoena', '/competition', '/payitforwardstatement', '/adhocrecognition'),
   ...of('johan.botha', '/', '/nominationmanagement', '/adhocrecognition', '/reportmanagement', '/managementstatement'),
   ...of('priya.naidoo', '/', '/nominationmanagement', '/rewardtrfcustom', '/reportmanagement', '/ideaManagement'),

@@ -3,13 +3,16 @@ import { quiet } from '../e2e/quiet.ts';
 import { type Person, still } from './shot-list.ts';
 import { isHeldBack, type State } from './shot-states.ts';
 
+const consent = JSON.stringify({ mandatory: true, functional: true, third: true });
+
+/** Somebody is signed on, and was asked about what a browser keeps before, in whatever language. */
 export async function signOn(page: Page, person: Person) {
+  await page.addInitScript((said) => localStorage.setItem('laurel.consent', said), consent);
   if (person === 'nobody') await page.goto('/contactus');
   else {
     await page.goto(`/sso/idplogin?login_hint=${person}@laurel.example`);
     await page.waitForURL(({ pathname }) => !/^\/(sso|loginsuccess)/.test(pathname));
   }
-  await page.getByRole('button', { name: 'Accept all' }).click();
 }
 
 /** Everything has come and nothing moves; while loading, all that comes without the server's answers. */

@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test';
 import { watchRequests } from '../e2e/quiet.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { photographGuide } from './guide-shots.ts';
+import { photographReadme } from './readme-shots.ts';
 import { acts, type Person, people, screens } from './shot-list.ts';
 import { settled, signOn } from './shot-page.ts';
 import { portal, shotBrowser } from './shot-portal.ts';
@@ -12,7 +13,7 @@ import { type State, showState } from './shot-states.ts';
 /**
  * npm run shots: photographs every screen, in its main states, at two sizes and in both colour schemes, into `shots`,
  * with a contact sheet. Words after `--` choose: `npm run shots -- /statement phone` takes only what holds them all.
- * `npm run shots -- guide` takes the pictures of `docs/guide` anew. `SHOTS_URL` names a running portal; otherwise one is started for this, with a database of its own.
+ * `npm run shots -- guide` takes the pictures of `docs/guide` anew, `npm run shots -- readme` those of the README. `SHOTS_URL` names a running portal; otherwise one is started for this, with a database of its own.
  */
 const folder = join(import.meta.dirname, '..', 'shots');
 const chosen = process.argv.slice(2);
@@ -41,6 +42,7 @@ const { url, stop } = await portal();
 try {
   const browser = await shotBrowser();
   if (chosen[0] === 'guide') await photographGuide(browser, url);
+  else if (chosen[0] === 'readme') await photographReadme(browser, url);
   else await photographAll(browser);
   await browser.close();
 } finally {
