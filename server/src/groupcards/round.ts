@@ -38,18 +38,19 @@ async function openBatch(tx: Tx, programme: GroupCards, { now, batch }: { now: D
       select * from jsonb_to_recordset(${due}::jsonb) as d (day date, year int, month int, date int)
     ), celebrating as (
       select p.member_id, 'birthday' as occasion, null::int as years, d.day
-      from due d join profiles p on p.dob_month = d.month and p.dob_day = d.date and p.is_active where ${programme.birthdays}::boolean
+      from due d cross join lateral (
+        select member_id from profiles where dob_month = d.month and dob_day = d.date and is_active offset 0) p where ${programme.birthdays}::boolean
       union all
-      select p.member_id, 'anniversary', d.year - extract(year from p.hire_date)::int, d.day
-      from due d join profiles p on extract(month from p.hire_date) = d.month and extract(day from p.hire_date) = d.date and p.is_active
-      where ${programme.anniversaries}::boolean and p.shows_anniversary and extract(year from p.hire_date) < d.year
-        and extract(year from p.hire_date) >= d.year - 80
+      select p.member_id, 'anniversary', d.year - p.hired, d.day
+      from due d cross join lateral (
+        select member_id, extract(year from hire_date)::int as hired from profiles
+        where extract(month from hire_date) = d.month and extract(day from hire_date) = d.date and is_active and shows_anniversary offset 0) p
+      where ${programme.anniversaries}::boolean and p.hired < d.year and p.hired >= d.year - 80
     ), found as materialized (
-      select f.* from celebrating f join members m on m.id = f.member_id
-      cross join lateral (
-        select (${now}::timestamptz at time zone k.time_zone)::date as today from divisions v join countries k on k.code = v.country_code
-        where v.code = m.division_code offset 0) its
-      where f.day > its.today and f.day <= its.today + ${programme.daysBefore}::int and ${here}
+      select f.* from celebrating f cross join lateral (
+        select m.id, m.manager_id, (${now}::timestamptz at time zone k.time_zone)::date as today
+        from members m join divisions v on v.code = m.division_code join countries k on k.code = v.country_code where m.id = f.member_id and ${here} offset 0) m
+      where f.day > m.today and f.day <= m.today + ${programme.daysBefore}::int
         and not exists (select from group_cards o where o.member_id = f.member_id and o.occasion = f.occasion and o.day > f.day - 300)
         and exists (select from ${teamOf} team)
       -- limit: a batch, the next follows until none is left

@@ -19,6 +19,8 @@ const mostOf: Record<string, Most> = {
   'keep-calendars': { rows: 470_000, buffers: 2_200_000 },
   // Three in ten people have something that waits.
   'look-after-work': { rows: { each: 9.6 }, buffers: { each: 8 } },
+  // Who celebrates in the next days, whether it is one of these days where they are, and cards that wait for theirs.
+  'look-after-group-cards': { rows: { each: 2.4 }, buffers: { each: 0.35 } },
 };
 const ofOthers: Most = { rows: 10, buffers: 60 };
 /** It proves all postings of years, on a connection of its own. */

@@ -53,6 +53,9 @@ async function ofMember(id: number): Promise<Record<string, number>> {
         select r.id from reviews r join nominations n on n.id = r.nomination_id where n.by_id = ${id}))) as words,
       (select count(*) from order_contacts where member_id = ${id}) as order_contacts,
       (select count(*) from reactions where member_id = ${id}) as reactions,
+      (select count(*) from idea_votes where member_id = ${id}) as idea_votes,
+      (select count(*) from ideas i where (i.by_id = ${id} and i.shared_site is not null)
+        or exists (select from idea_votes v where v.idea_id = i.id and v.member_id = ${id})) as ideas,
       (select count(*) from comments where by_id = ${id} and removed_at is null) as comments,
       (select count(*) from comment_mentions where comment_id in (select id from comments where by_id = ${id})) as comment_mentions,
       (select count(*) from messages where member_id = ${id}) as messages`.execute(portal.db);
