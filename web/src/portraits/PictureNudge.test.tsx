@@ -49,3 +49,13 @@ test('what is no picture is refused in words, and a failure leaves the question'
   await expect.element(page.getByText('No.', { exact: true })).toBeVisible();
   await expect.element(button('Add a picture')).toBeVisible();
 });
+
+test('while an answer is on its way, it says so and the other waits', async () => {
+  const kept = Promise.withResolvers<Record<string, never>>();
+  await showPart(<PictureNudge />, { member: isNew, answers: { pictureasked: () => kept.promise } });
+  await button('Not now').click();
+  await expect.element(button('Not now')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(button('Add a picture')).toHaveAttribute('aria-disabled', 'true');
+  kept.resolve({});
+  await expect.element(button('Add a picture')).not.toBeInTheDocument();
+});
