@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GroupCard } from '@laurel/contract/calls/groupcards/groupcard';
 import type { GroupCardRow } from '@laurel/contract/calls/groupcards/groupcardlist';
+import { rateLimits } from '@laurel/contract/rules/rate-limits';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -48,8 +49,8 @@ afterAll(() => portal.close());
 /** The clock goes further here than a session does: whoever asks has just signed on. */
 const post = async (who: MadeMember, path: string, body: object = {}) =>
   portal.post(path, body, { token: await tokenOf(who) });
-const tokenOf = (who: MadeMember) =>
-  transaction(portal.db, (tx) => issueToken(tx, who.id, randomBytes(32), portal.now));
+const tokenOf = (who: MadeMember, at = portal) =>
+  transaction(at.db, (tx) => issueToken(tx, who.id, randomBytes(32), at.now));
 const as = (who: MadeMember, name: string, body: object = {}) => post(who, `/api/site/${name}`, body);
 const run = () => clockworkOf(portal).run('look-after-group-cards');
 async function ok(answer: Promise<{ status: number; body: unknown }>) {
@@ -91,18 +92,18 @@ const deliver = async () => {
   await run();
 };
 
-async function picture(by: MadeMember, cardId: string, bytes?: Buffer) {
+async function picture(by: MadeMember, cardId: string, bytes?: Buffer, at = portal) {
   const image =
     bytes ??
     (await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
       .png()
       .toBuffer());
   const boundary = 'x-boundary';
-  const { statusCode, body } = await portal.app.inject({
+  const { statusCode, body } = await at.app.inject({
     method: 'POST',
     url: `/api/site/groupcardpicupload?cardId=${cardId}`,
     headers: {
-      authorization: `Bearer ${await tokenOf(by)}`,
+      authorization: `Bearer ${await tokenOf(by, at)}`,
       'content-type': `multipart/form-data; boundary=${boundary}`,
     },
     payload: Buffer.concat([
@@ -347,6 +348,18 @@ describe('a signature', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await read(cy, cardId)).list).toHaveLength(21);
+  });
+
+  test('has no more pictures in an hour than anybody needs, and nobody else waits for it', async () => {
+    const limited = await testApp({ LAUREL_RATE_LIMITS: 'on' });
+    const [flood, other] = [await limited.make.member(), await limited.make.member()];
+    const upload = async (by: MadeMember) => (await picture(by, '1', undefined, limited)).status;
+    const { max } = rateLimits.groupCardPictures;
+    const statuses = await Promise.all(Array.from({ length: max + 5 }, () => upload(flood)));
+    expect(statuses.filter((status) => status === 404)).toHaveLength(max);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect(await upload(other)).toBe(404);
+    await limited.close();
   });
 
   test('that is made while the card is delivered is with it', async () => {
