@@ -15,6 +15,8 @@ async function pointsInHeader(page: Page): Promise<number> {
   return numberOf(/([\d\s]+)Laurels/.exec(words ?? '')?.[1]);
 }
 
+const countWords = /\d+ rewards?\s·\s\d+ e-cards?/;
+
 test('My Recognition counts what it shows, on both sides, shows a card, and saves the month as a file', {
   tag: '@sweep',
 }, async ({ pageOf }) => {
@@ -27,16 +29,22 @@ test('My Recognition counts what it shows, on both sides, shows a card, and save
     for (const side of ['Received', 'Sent']) {
       const tab = page.getByRole('tab', { name: side });
       await tab.click();
-      await expect(tab).toContainText(/\d+ rewards?\s·\s\d+ e-cards?/);
-      const [rewards = 0, cards = 0] = [...((await tab.textContent()) ?? '').matchAll(/\d+/g)].map(Number);
-      await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(rewards + cards);
-      await expect(page.getByRole('tabpanel').getByText('E-card', { exact: true })).toHaveCount(cards);
-      if (rewards + cards === 0) continue;
-      const file = await saved(page, () => page.getByRole('button', { name: 'Export to CSV' }).click());
-      expect([file.name, cellsOf(file).length]).toEqual(['my_recognition.csv', 1 + rewards + cards]);
+      const panel = page.getByRole('tabpanel');
+      // Who is thanked meanwhile sees one more, on the tab and below it.
+      await expect(async () => {
+        const words = (await tab.textContent()) ?? '';
+        expect(words).toMatch(countWords);
+        const [rewards = 0, cards = 0] = [...words.matchAll(/\d+/g)].map(Number);
+        const shown = [panel.getByRole('listitem'), panel.getByText('E-card', { exact: true })];
+        expect(await Promise.all(shown.map((each) => each.count()))).toEqual([rewards + cards, cards]);
+        if (rewards + cards === 0) return;
+        const file = await saved(page, () => page.getByRole('button', { name: 'Export to CSV' }).click());
+        expect([file.name, cellsOf(file).length]).toEqual(['my_recognition.csv', 1 + rewards + cards]);
+      }).toPass();
     }
   }
-  await page.getByLabel('Month').selectOption(monthAgo(0));
+  // Of the month that runs there may be none yet.
+  await page.getByLabel('Month').selectOption(monthAgo(1));
   await page.getByRole('tab', { name: 'Sent' }).click();
   const card = page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first();
   await card.click();
@@ -162,9 +170,9 @@ test('celebrations, the wall of fame and recent recognition say what they show, 
   await page.goto('/celebrations');
   const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect(cardOf('Nia New')).toContainText('This member has not registered');
-  await expect(cardOf('Nia New').getByRole('link')).toHaveCount(0);
+  await expect(cardOf('Nia New').getByRole('link')).toHaveText(['Nia New']);
   await expect(cardOf('Ode Old')).toContainText('1 year');
-  await expect(cardOf('Ode Old').getByRole('link')).toHaveText([/^Celebrate/, /^Pay It Forward/]);
+  await expect(cardOf('Ode Old').getByRole('link')).toHaveText(['Ode Old', /^Celebrate/, /^Pay It Forward/]);
   await expect(cardOf('Pia Plus')).toContainText('12 years');
   await expect(cardOf('Pia Plus').getByRole('link', { name: /^Get to Know/ })).toBeVisible();
   await page.unroute('**/api/site/getcelebrations');
