@@ -75,7 +75,7 @@ test('ideas are reviewed with a reward and without one, and exported', async ({ 
     const [headers, ...rows] = cellsOf(csv);
     expect(headers).toEqual([
       ...['Ref', 'Date', 'Member ID', 'Member Name', 'Division', 'Category', 'Title', 'Idea', 'Status', 'Comment'],
-      ...['Reward', 'Reviewed By ID', 'Reviewed By', 'Date Reviewed'],
+      ...['Reward', 'Reviewed By ID', 'Reviewed By', 'Date Reviewed', 'Stage', 'Votes'],
     ]);
     expect(rows.find((cells) => cells[6]?.includes(mark))).toEqual([
       ...[expect.stringMatching(/^\d+$/), expect.stringMatching(dateTimeForm), '100371', 'Annelise Le Roux'],

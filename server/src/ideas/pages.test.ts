@@ -29,6 +29,9 @@ beforeAll(async () => {
       case i % 3 when 0 then null else ${ada.id}::bigint end, case i % 3 when 0 then null else timestamptz '2024-06-01' end,
       '2024-05-01'::timestamptz + i / 4 * interval '1 hour'
     from generate_series(1, ${ideasOfMay}) i returning id`.execute(portal.db);
+  await sql`update ideas set shared_site = 'site', stage = 'planned', votes = 3 where id = ${rows[0]?.id}`.execute(
+    portal.db,
+  );
   for (const [i, { id }] of rows.entries()) await portal.make.words('idea.title', id, ann.id, `Title ${i % 9}`);
 });
 afterAll(() => portal.close());
@@ -89,6 +92,8 @@ test('the file has the same ideas in the same order, for whom the list is', asyn
   const listed = toRecords<IdeaRow>((await ask({})).body.report);
   expect(refs).toEqual(listed.map(({ ideaBoxId }) => ideaBoxId));
   expect(lines.find((line) => line.includes('"Rewarded"'))).toContain('1 Jun 2024 00:00');
+  const ends = lines.slice(1).map((line) => line.split(';').slice(-2).join());
+  expect(new Set(ends)).toEqual(new Set(['"Planned","3"', '"",""']));
   const ofMax =
     String((await file(max)).body)
       .trimEnd()

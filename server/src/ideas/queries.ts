@@ -13,6 +13,7 @@ import { decides, decidesFor, decidesOneself, notOwn } from '#directory/decides'
 import { suggested } from '#directory/idea-scope';
 import { jsonRow, jsonRows } from '#streams/json-rows';
 import type { Report } from '#streams/report';
+import type { FiledIdea } from '#streams/report-files';
 import { direction, type PageOf, type PageWish, pageRows } from '#streams/report-page';
 import { joinWords } from '#words/read';
 import type { IdeaStanding } from './rules.ts';
@@ -69,13 +70,13 @@ export async function pageOfIdeas(
 }
 
 /** The same as they are written to a file. */
-export function ideaReport(actor: Actor, filter: IdeaFilter): Report<IdeaRow> {
+export function ideaReport(actor: Actor, filter: IdeaFilter): Report<FiledIdea> {
   const where = wanted(actor, filter);
   return {
     // limit: more than may be answered are not counted to their end
     count: (most) => sql`select count(*) from (select from ideas i where ${where} limit ${most}) counted`,
-    query: jsonRows(newestFirst(where, sql`false`)),
-    rowOf: (copied) => ideaOf(jsonRow<IdeaColumns>(copied, 'created', 'actioned')),
+    query: jsonRows(newestFirst(where, sql`false`, ofShared)),
+    rowOf: (copied) => ideaOf(jsonRow<IdeaColumns & Shared>(copied, 'created', 'actioned')),
   };
 }
 
@@ -118,18 +119,21 @@ export interface FoundIdea extends IdeaRow {
   isAsked: boolean;
 }
 
-function newestFirst(where: RawBuilder<unknown>, mayReview: RawBuilder<unknown>) {
-  return ideaRows(sql`select i.*, i.created_at as place from ideas i where ${where}`, sql`desc`, mayReview);
+/** What a file says of an idea that colleagues share, beside the rest; null of any other. */
+const ofShared = sql`, case when i.shared_site is not null then i.stage end as stage, case when i.shared_site is not null then i.votes end as votes`;
+
+function newestFirst(where: RawBuilder<unknown>, mayReview: RawBuilder<unknown>, more = sql``) {
+  return ideaRows(sql`select i.*, i.created_at as place from ideas i where ${where}`, sql`desc`, mayReview, more);
 }
 
-function ideaRows(rows: RawBuilder<unknown>, down: RawBuilder<unknown>, mayReview: RawBuilder<unknown>) {
+function ideaRows(rows: RawBuilder<unknown>, down: RawBuilder<unknown>, mayReview: RawBuilder<unknown>, more = sql``) {
   return sql<IdeaColumns>`
     select i.id::text as "ideaBoxId", i.created_at as created, a.display_name as "byMember",
       a.member_number as "byMemberNumber", d.name as "byDivision", i.category, coalesce(title.text, '') as title, coalesce(idea.text, '') as idea, ${letter} as "ideaStatus",
       coalesce(comment.text, '') as "actionStatus", coalesce(r.display_name, '') as "actionByMember",
       coalesce(r.member_number, '') as "actionByMemberNumber", coalesce(away.display_name, '') as "actionForMember", i.reviewed_at as actioned, i.state = 'rewarded' as "isRewarded",
       i.reward_points as "rewardAmount", i.state <> 'awaiting' as "isActionComplete",
-      ${mayReview} as "mayReview", i.state = 'awaiting' and ${isIdeaAsked} as "isAsked"
+      ${mayReview} as "mayReview", i.state = 'awaiting' and ${isIdeaAsked} as "isAsked"${more}
     from (${rows}) i
     join people a on a.id = i.by_id join divisions d on d.code = a.division_code
     left join people r on r.id = i.reviewed_by_id left join people away on away.id = i.reviewed_for_id
@@ -139,13 +143,15 @@ function ideaRows(rows: RawBuilder<unknown>, down: RawBuilder<unknown>, mayRevie
     order by i.place ${down}, i.id ${down}`;
 }
 
+type Shared = Pick<FiledIdea, 'stage' | 'votes'>;
+
 type IdeaColumns = Omit<FoundIdea, 'dateCreated' | 'dateActioned'> & { created: Date; actioned: Date | null };
 
 async function found(on: Db, query: RawBuilder<IdeaColumns>): Promise<FoundIdea[]> {
   return (await query.execute(on)).rows.map(ideaOf);
 }
 
-function ideaOf({ created, actioned, ...row }: IdeaColumns): FoundIdea {
+function ideaOf<Columns extends IdeaColumns>({ created, actioned, ...row }: Columns) {
   return {
     ...row,
     dateCreated: created.toISOString(),

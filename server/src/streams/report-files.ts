@@ -7,6 +7,8 @@ import type { ManagementReportRow } from '@laurel/contract/calls/reports/reportm
 import * as texts from '@laurel/contract/calls/texts';
 import { nameFor } from '@laurel/contract/formats';
 import { ideaStatuses } from '@laurel/contract/points';
+import type { IdeaStage } from '@laurel/contract/programme/idea-stages';
+import { ideaStageWords } from '@laurel/contract/programme/idea-words';
 import { valueWords } from '@laurel/contract/programme/value-words';
 import { instantCell, type SheetColumn } from '@laurel/contract/rules/sheet';
 import { say } from '@laurel/contract/say';
@@ -42,7 +44,13 @@ export const quarterlyFile: SheetColumn<AwardRow>[] = [
   column(own.columnDeclineReason, (row) => row.declineReason),
 ];
 
-export const ideaFile: SheetColumn<IdeaRow>[] = [
+/** With where it stands among colleagues and how many voted for it, where it is shared; null elsewhere. */
+export interface FiledIdea extends IdeaRow {
+  stage: IdeaStage | null;
+  votes: number | null;
+}
+
+export const ideaFile: SheetColumn<FiledIdea>[] = [
   column(texts.columnRef, (row) => Number(row.ideaBoxId)),
   column(texts.columnDate, (row) => instantCell(row.dateCreated)),
   column(own.columnMemberId, (row) => row.byMemberNumber),
@@ -57,6 +65,8 @@ export const ideaFile: SheetColumn<IdeaRow>[] = [
   column(own.columnReviewedById, (row) => row.actionByMemberNumber),
   column(texts.columnReviewedBy, (row) => nameFor(row.actionByMember, row.actionForMember)),
   column(own.columnDateReviewed, (row) => instantCell(row.dateActioned ?? '')),
+  column(own.columnStage, (row) => (row.stage ? say(ideaStageWords[row.stage]) : '')),
+  column(own.columnVotes, (row) => row.votes ?? ''),
 ];
 
 export const summaryFile: SheetColumn<QuarterSummaryRow>[] = [
