@@ -80,7 +80,7 @@ test('ideas are reviewed with a reward and without one, and exported', async ({ 
     expect(rows.find((cells) => cells[6]?.includes(mark))).toEqual([
       ...[expect.stringMatching(/^\d+$/), expect.stringMatching(dateTimeForm), '100371', 'Annelise Le Roux'],
       ...['Engineering Johannesburg', 'Current challenges', `'${rewarded}`, 'Line one, line two.', 'Rewarded'],
-      ...['Light for everybody.', '150', '100003', 'Priya Naidoo', expect.stringMatching(dateTimeForm)],
+      ...['Light for everybody.', '150', '100003', 'Priya Naidoo', expect.stringMatching(dateTimeForm), '', ''],
     ]);
     const excel = await excelOf(priya);
     expect(excel.name).toMatch(/^Idea_Management_Report_\d{8}\.xlsx$/);
