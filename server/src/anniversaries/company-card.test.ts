@@ -6,6 +6,7 @@ import { expectBooksRight } from '../../test/books.ts';
 import { clockworkOf } from '../../test/clockwork.ts';
 import type { MadeMember } from '../../test/make.ts';
 import { goBy } from '../../test/programmes/apply.ts';
+import { going } from '../../test/programmes/going.ts';
 
 let portal: TestApp;
 /** Of so many Anns. */
@@ -62,7 +63,7 @@ describe('a card of the company', () => {
     const { place } = item;
     await ok(as(bob, '/api/site/setreaction', { place, reaction: 'celebrate' }));
     await ok(as(bob, '/api/site/addcomment', { place, text: 'To the next five!', mentions: [] }));
-    await ok(as(bob, '/api/reward/boost', { place, points: 10 }));
+    await ok(as(bob, '/api/reward/boost', { place, points: going.points.payItForward[0] }));
     await portal.settle();
     const notices = (await ok(as(ann, '/api/notice/noticelist', { limit: 20 }))).notices.map(
       ({ words: said }: { words: string }) => said,

@@ -51,6 +51,7 @@ afterAll(async () => {
 const { site, newest, noticesOf, told, readAll, begin, mailsOf, mail, ...feed } = feedOf(() => portal);
 const { confirm, decline, reserved } = stepsIn(() => portal);
 const [amount, double] = going.points.payItForward as [number, number];
+const thanks = going.celebrate.thankYou.name;
 
 /** Eva thanks somebody; answers of the place of that in the feed. */
 const give = ({ to = [ann], audience }: { to?: readonly MadeMember[]; audience?: Audience } = {}) =>
@@ -120,11 +121,11 @@ describe('a boost', () => {
     await added(place, dee);
     expect(await cards(dee)).toMatchObject([{ type: 'PIF', isFrom: true, memberName: 'Ann Able', boosts: place }]);
     expect(await cards(ann)).toMatchObject([
-      { type: 'PIF', isFrom: false, points: amount, memberName: 'Dee Dawn', boosts: place, value: 'Thank you' },
+      { type: 'PIF', isFrom: false, points: amount, memberName: 'Dee Dawn', boosts: place, value: thanks },
       { type: 'Card', memberName: 'Eva Else', boosts: '' },
     ]);
     const { body } = await as(ann, '/api/report/statement', {});
-    expect(body.report.rows[0]).toMatchObject({ 1: 'Paid forward by Dee Dawn: Thank you', 2: amount });
+    expect(body.report.rows[0]).toMatchObject({ 1: `Paid forward by Dee Dawn: ${thanks}`, 2: amount });
     const [gift] = await cards(ann);
     const cardId = gift?.cardId;
     const card = (await as(ann, '/api/site/getcard', { cardId })).body;
@@ -185,7 +186,7 @@ describe('a boost', () => {
     expect((await add(place, eva)).body).toMatchObject({ message: expect.stringMatching(/own card/) });
     expect((await add(place, ann)).body.formErrors.place).toMatch(/yourself/);
     expect((await add(place, reader)).body).toMatchObject({ message: expect.stringMatching(/enough/) });
-    expect((await add(place, dee, { points: 7 })).body.formErrors.points).toMatch(/5, 10/);
+    expect((await add(place, dee, { points: 7 })).body.formErrors.points).toContain(`${amount}, ${double}`);
     expect((await add('17.2', dee)).status).toBe(404);
     expect((await add('x', dee)).body.formErrors.place).toBeTruthy();
     await sql`update members set deactivated_at = now() where id = ${ann.id}`.execute(portal.db);
@@ -273,9 +274,9 @@ describe('a boost', () => {
 describe('many at once', () => {
   test('spend no more than a wallet holds; the same under one key is one; all of many givers arrive', async () => {
     const place = await give({ to: [ann, bob] });
-    const times = 30;
-    const answers = await Promise.all(Array.from({ length: times }, () => add(place, dee)));
     const afforded = Math.floor(100 / (2 * amount));
+    const times = afforded + 20;
+    const answers = await Promise.all(Array.from({ length: times }, () => add(place, dee)));
     expect(answers.filter(({ status }) => status === 200).length).toBe(afforded);
     expect(answers.filter(({ body }) => /enough/.test(body.message)).length).toBe(times - afforded);
     expect([await has(dee), await has(ann), await has(bob)]).toEqual([
@@ -288,9 +289,9 @@ describe('many at once', () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await has(ann)).toBe(100 + (afforded + 1 + givers.length) * amount);
     expect(await seen(ann)).toMatchObject({ count: 2 + givers.length, isMore: false });
-    const first = await list(place, ann, { limit: 15 });
+    const first = await list(place, ann, { limit: 25 });
     const rest = await list(place, ann, { limit: 50, after: first.next });
-    expect([first.people.length, rest.people.length, rest.next]).toEqual([15, afforded + 1 + givers.length - 15, null]);
+    expect([first.people.length, rest.people.length, rest.next]).toEqual([25, afforded + 1 + givers.length - 25, null]);
     await expectBooksRight(portal.db);
   });
 
@@ -315,9 +316,9 @@ describe('of a boost', () => {
   test('hears who gets it at once, with who gave what it is added to; its giver as of one, until they have looked', async () => {
     const place = await give();
     await begin();
-    await added(place, dee);
+    await added(place, dee, double);
     expect(await noticesOf(ann, 'card')).toMatchObject([
-      { words: `Dee Dawn adds to the card that Eva Else gave you! ${amount} Points are yours.` },
+      { words: `Dee Dawn adds to the card that Eva Else gave you! ${double} Points are yours.` },
     ]);
     const [original] = (await cards(ann)).filter(({ boosts }) => boosts === '');
     expect((await noticesOf(ann, 'card'))[0]?.path).toBe(`/card/${original?.cardId}`);

@@ -34,7 +34,7 @@ test('the company is loaded once', async () => {
   expect(count).toBeGreaterThan(350);
 });
 
-test('its own programme keeps to the limits that the environment sets', async () => {
+test('its own programme keeps to the limits that the environment sets', { tags: 'seed' }, async () => {
   const saved = await found<{ limit: number }>(
     `select document -> 'limits' -> 'recogniseInMonth' as limit from programme_versions where version > 1`,
   );
