@@ -170,6 +170,10 @@ export const waitsOfPages: Wait[] = [
     ...{ part: <ProfileEdit />, member: { picId: 'a'.repeat(32) }, answers, call: 'profilepicremove', only: 'refused' },
   },
   {
+    ...{ file: 'portraits/PictureNudge.tsx', name: 'Add a picture', part: <PictureNudge />, call: 'profilepicupload' },
+    ...{ choosesPicture: true, asks: 'Use this picture', member: { asksPicture: true }, answers },
+  },
+  {
     ...{ file: 'portraits/PictureNudge.tsx', name: 'Not now', part: <PictureNudge />, call: 'pictureasked' },
     ...{ member: { asksPicture: true }, answers: { pictureasked: () => ({}) } },
   },

@@ -8,6 +8,7 @@ import { HereContext, navigate, useHere } from '#router/router.ts';
 import { type Answers, refusedWith } from './answers.ts';
 import { type Place, showPart } from './part.tsx';
 import { thandi } from './people.ts';
+import { aPicture, choose } from './picture.ts';
 
 /** A button that waits for an answer, or a place for files that does. */
 export interface Wait extends Place {
@@ -25,6 +26,8 @@ export interface Wait extends Place {
   asks?: string;
   /** A place for files takes this one. */
   takes?: File;
+  /** It opens the system's window for files, where a picture is chosen; `asks` names what says that it is the one. */
+  choosesPicture?: boolean;
   /** It stands there only after a failure. */
   isRetry?: boolean;
   /** What follows one outcome leaves nothing to try the other with. */
@@ -111,7 +114,7 @@ export async function expectPlaceKept(wait: Wait): Promise<void> {
 }
 
 /** Presses it, sees it wait, and answers how to hear whether the focus was kept from then on. */
-async function pressed({ name, asks, takes, isRetry }: Wait, held: Gate): Promise<() => string> {
+async function pressed({ name, asks, takes, choosesPicture, isRetry }: Wait, held: Gate): Promise<() => string> {
   const target = takes ? page.getByLabelText(name) : page.getByRole('button', { name });
   const found = target.first();
   await expect.element(found).toBeEnabled();
@@ -123,9 +126,14 @@ async function pressed({ name, asks, takes, isRetry }: Wait, held: Gate): Promis
   const element = found.element() as HTMLElement;
   element.focus();
   if (takes) await userEvent.upload(found, takes);
+  else if (choosesPicture) await choose(await aPicture());
   else await userEvent.keyboard('{Enter}');
   if (asks) {
-    await expect.element(page.getByRole('button', { name: asks })).toHaveFocus();
+    const yes = page.getByRole('button', { name: asks });
+    await expect.element(yes).toBeVisible();
+    // What a picture looks like is seen first.
+    if (choosesPicture) (yes.element() as HTMLElement).focus();
+    await expect.element(yes).toHaveFocus();
     await userEvent.keyboard('{Enter}');
   }
   await expect.poll(held.isAsked).toBe(true);

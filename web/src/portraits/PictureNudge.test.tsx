@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { refusedWith } from '../../test/answers.ts';
 import { expectAccessible, expectNothingCut, onPhone, showPart } from '../../test/part.tsx';
+import { aPicture, choose } from '../../test/picture.ts';
 import { PictureNudge } from './PictureNudge.tsx';
 
 const isNew = { asksPicture: true } as const;
 const button = (name: string) => page.getByRole('button', { name });
-
-async function aPicture(): Promise<File> {
-  const canvas = new OffscreenCanvas(400, 200);
-  canvas.getContext('2d')?.fillRect(0, 0, 400, 200);
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'me.png', { type: 'image/png' });
-}
-const choose = async (file: File) =>
-  userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
 
 test('who is new sees how they look to others, and says not now, for good', async () => {
   const asked = await showPart(<PictureNudge />, { member: isNew, answers: { pictureasked: () => ({}) } });
