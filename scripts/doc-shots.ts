@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { watchRequests } from '../e2e/quiet.ts';
 import { type Person, still } from './shot-list.ts';
-import { settled, signOn } from './shot-page.ts';
+import { onlooker, settled, signOn } from './shot-page.ts';
 
 export const desk = { width: 1280, height: 800 };
 
@@ -15,10 +15,7 @@ export async function photographAs(
     baseURL: url,
     viewport: desk,
     colorScheme: 'light',
-    locale: 'en-ZA',
-    timezoneId: 'Africa/Johannesburg',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    ...onlooker,
     ...look,
   });
   const page = await context.newPage();

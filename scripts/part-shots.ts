@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { onlooker } from './shot-page.ts';
 import { portal, shotBrowser } from './shot-portal.ts';
 
 /**
@@ -19,9 +20,7 @@ try {
       baseURL: url,
       viewport: { width: 860, height: 1000 },
       colorScheme,
-      locale: 'en-ZA',
-      timezoneId: 'Africa/Johannesburg',
-      reducedMotion: 'reduce',
+      ...onlooker,
     });
     const page = await context.newPage();
     await page.goto('/dev/parts');

@@ -52,10 +52,15 @@ export async function photographReadme(browser: Browser, url: string): Promise<v
     })),
   );
   const between = (desk.width - phones.length * phone.width) / (phones.length + 1);
-  const ground = { width: desk.width, height: phone.height + 2 * Math.round(between), channels: 3, background: '#fff' };
+  const ground: Create = {
+    width: desk.width,
+    height: phone.height + 2 * Math.round(between),
+    channels: 3,
+    background: '#fff',
+  };
   await keep(
     'phone',
-    sharp({ create: ground as Create }).composite(
+    sharp({ create: ground }).composite(
       phones.map((input, place) => ({
         input,
         left: Math.round(between + place * (phone.width + between)),

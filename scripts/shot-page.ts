@@ -1,7 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { quiet } from '../e2e/quiet.ts';
 import { type Person, still } from './shot-list.ts';
 import { isHeldBack, type State } from './shot-states.ts';
+
+/** In whose place a picture is taken, and that nothing in it moves or comes from a worker. */
+export const onlooker: BrowserContextOptions = {
+  locale: 'en-ZA',
+  timezoneId: 'Africa/Johannesburg',
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+};
 
 const consent = JSON.stringify({ mandatory: true, functional: true, third: true });
 

@@ -6,7 +6,7 @@ import { contactSheet } from './contact-sheet.ts';
 import { photographGuide } from './guide-shots.ts';
 import { photographReadme } from './readme-shots.ts';
 import { acts, type Person, people, screens } from './shot-list.ts';
-import { settled, signOn } from './shot-page.ts';
+import { onlooker, settled, signOn } from './shot-page.ts';
 import { portal, shotBrowser } from './shot-portal.ts';
 import { type State, showState } from './shot-states.ts';
 
@@ -70,11 +70,8 @@ async function photograph(browser: Browser, look: Look, person: Person) {
     baseURL: url,
     viewport,
     colorScheme,
-    locale: 'en-ZA',
-    timezoneId: 'Africa/Johannesburg',
-    reducedMotion: 'reduce',
     // The states are made by answering in the server's place, which a worker would go round.
-    serviceWorkers: 'block',
+    ...onlooker,
   });
   const page = await context.newPage();
   watchRequests(page);

@@ -313,6 +313,20 @@ describe('two accounts become one', () => {
     ).toEqual([]);
   });
 
+  test('a group card that came to nobody is, after a merger, what the other of that day is', async () => {
+    const [own, other] = [await portal.make.member(), await portal.make.member()];
+    const cards = sql`insert into group_cards (member_id, occasion, day, begun_at, delivered_at, ended_at) values
+      (${own.id}, 'birthday', '2026-11-19', '2026-11-14', null, '2026-11-19'),
+      (${other.id}, 'birthday', '2026-11-19', '2026-11-14', '2026-11-19', null)
+      returning id::text`;
+    const [kept, gone] = (await idsIn(cards)) as { id: string }[];
+    await sql`insert into group_card_signatures (card_id, by_id, created_at, changed_at)
+      values (${gone?.id}::bigint, ${bob.id}, '2026-11-15', '2026-11-15')`.execute(portal.db);
+    expect((await merge(own, other)).status).toBe(200);
+    const { body } = await as(own)('/api/site/groupcardlist', { list: 'received' });
+    expect(body.cards).toMatchObject([{ cardId: kept?.id, isDelivered: true, signatures: 1 }]);
+  });
+
   test('cards, nominations, ideas, reports, roles and requests go along; what both have falls together', {
     tags: 'seed',
   }, async () => {

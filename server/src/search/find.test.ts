@@ -149,7 +149,7 @@ describe('cards', () => {
   });
 
   test('of one word that has no end are kept and found', async () => {
-    const long = 'ha'.repeat(100);
+    const long = 'ha'.repeat(Math.floor(going.characters.celebrate.email / 2));
     await thank(long);
     expect(await messages('haha', cid)).toEqual([long]);
     expect(await messages('ha'.repeat(40), cid)).toEqual([long]);
