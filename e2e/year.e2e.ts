@@ -26,11 +26,16 @@ test('a member looks at their year, thanks somebody from there, and prints it on
 
   await test.step('a colleague is thanked from there, and the year knows it', async () => {
     const person = page.getByRole('listitem').filter({ hasText: 'Ashraf Arendse' });
+    // From here on the composer opens; before it has come the link leads to the form of the card.
+    await expect(page.getByRole('button', { name: 'Thank', exact: true })).toBeVisible();
     await person.getByRole('link', { name: 'Thank Ashraf Arendse' }).click();
-    await expect(page).toHaveURL(/\/recognise\/[\d.]+\?card=thankyou$/);
-    await page.getByLabel('Message').fill('Without you nothing would have run this year');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Send Another' })).toBeVisible();
+    const composer = page.getByRole('dialog', { name: 'Thank a colleague' });
+    await expect(composer.getByRole('button', { name: 'Remove Ashraf Arendse' })).toBeVisible();
+    await composer.getByLabel('In your words').fill('Without you nothing would have run this year');
+    await composer.getByLabel('In your words').press('Control+Enter');
+    await expect(composer.getByRole('button', { name: 'Thank another' })).toBeFocused();
+    await composer.getByRole('button', { name: 'Close' }).last().click();
+    await goTo(page, '/');
     await goTo(page, '/myyear');
     await expect.poll(given).toBe(before + 1);
     await expect(page.getByRole('link', { name: 'Thank Ashraf Arendse' })).toHaveCount(0);
